@@ -1,0 +1,46 @@
+# make play · make test · make check · make bench: each sets up what it needs, in .venv, once.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.PHONY: play test check bench setup lock format clean
+
+play: $(READY)
+	@$(BIN)/dolmen play tain
+
+test: $(READY)
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+check: $(READY)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(READY)
+	@$(BIN)/dolmen bench
+
+setup: $(READY)
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --require-hashes --only-binary :all: -r bootstrap.lock
+	@$(BIN)/uv pip sync --quiet --require-hashes --python $(BIN)/python requirements.lock
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python -e .
+	@touch $@
+
+# Versions are chosen here and nowhere else: names in pyproject.toml, versions and hashes in the lock files.
+lock:
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --python-version 3.11 --all-extras --group dev -o requirements.lock pyproject.toml build.in
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --python-version 3.11 -o bootstrap.lock bootstrap.in
+
+format: $(READY)
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format .
+
+clean:
+	@rm -rf $(VENV) build *.egg-info

@@ -1,0 +1,1 @@
+"""What all games share: the contract, states, dice, plays, transcripts, batches."""

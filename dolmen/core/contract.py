@@ -1,0 +1,72 @@
+"""What a game is: these functions, in its rules.py. Here they are empty, to be read and to be imported by bots.
+
+A bot written against this module runs on any game: `native(bot_module, rules)` puts the game's own in their place,
+and `plain(bot_module, rules)` does the same for the interpreter.
+
+Every state has at least the fields `dice` (see core.dice), `players` and `player`, who is to move. Before `setup` the
+edge has written `players`, `dice` and, under its own name, the number of each option's value; all else is zero.
+"""
+
+
+def setup(state):
+    """Deals a new game into a zeroed state whose dice are seeded and whose options are set."""
+    raise NotImplementedError
+
+
+def legal_actions(state, out):
+    """Writes the legal actions of the player to move into `out`, in rising order; returns how many, 0 when over."""
+    raise NotImplementedError
+
+
+def apply(state, action):
+    """Plays a legal action, and all that follows from it without a choice."""
+    raise NotImplementedError
+
+
+def hide(state, viewer):
+    """Blanks all that `viewer` (a player, or NOBODY) does not know, the dice too; changes nothing once the game is over."""
+    raise NotImplementedError
+
+
+def guess(state, viewer):
+    """Fills the blanks of a view with one deal that `viewer` cannot tell from the truth, each as likely as it is.
+
+    The caller has put fresh dice into the view; what they have left after the guess is the future of the guessed state.
+    """
+    raise NotImplementedError
+
+
+def swap(state, viewer):
+    """Exchanges, by the state's own dice, things that `viewer` cannot see, in a true state; the dice stay advanced.
+
+    Written apart from `hide`, so that the secrecy laws have a second opinion. Does nothing when the game is over.
+    """
+    raise NotImplementedError
+
+
+def check(state):
+    """The number of the first broken invariant (the game's INVARIANTS names it), or 0."""
+    raise NotImplementedError
+
+
+def score(state, player):
+    """The points of `player` if the game ended now."""
+    raise NotImplementedError
+
+
+def rank(state, player):
+    """How many players stand before `player`, tie-breaks applied; 0 for the winner, or for each who shares the victory."""
+    raise NotImplementedError
+
+
+def judge(state, player):
+    """A rough value, in points, of a full position for `player`: how far it is ahead of the best rival."""
+    raise NotImplementedError
+
+
+def observe(view, viewer, out):
+    """Writes the view as numbers into `out`, PLANES of the game's tensor.py one after another, `viewer` as player 0.
+
+    `out` is zeroed by the caller. A spectator sees as from seat 0, without its secrets.
+    """
+    raise NotImplementedError

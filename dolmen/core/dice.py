@@ -1,0 +1,70 @@
+"""Random numbers that live inside the state, the same on every machine and in every mode.
+
+Philox4x32-10 (Salmon, Moraes, Dror and Shaw 2011): a block cipher over a counter, so that a position needs no more
+memory than the seed and how many words were drawn. The dice of a state are five numbers: the four 32-bit words of
+the secret seed (two of them the cipher's key, two the upper half of its counter), and the count of words drawn.
+"""
+
+MASK = 0xFFFFFFFF
+SEED_WORDS = 4
+DRAWN = 4  # the place of the count of words drawn
+DICE_WORDS = 5
+
+MULTIPLIER_0, MULTIPLIER_1 = 0xD2511F53, 0xCD9E8D57
+WEYL_0, WEYL_1 = 0x9E3779B9, 0xBB67AE85
+ROUNDS = 10
+
+
+def philox(key0, key1, c0, c1, c2, c3, lane):
+    """Word `lane` (0 to 3) of the block that the key makes of the counter c0 (lowest) to c3."""
+    for _ in range(ROUNDS):
+        # Compiled, a product wraps round 64 bits; its halves, masked, are the same as in the interpreter.
+        p0 = MULTIPLIER_0 * c0
+        p1 = MULTIPLIER_1 * c2
+        c0, c1, c2, c3 = ((p1 >> 32) & MASK) ^ c1 ^ key0, p1 & MASK, ((p0 >> 32) & MASK) ^ c3 ^ key1, p0 & MASK
+        key0 = (key0 + WEYL_0) & MASK
+        key1 = (key1 + WEYL_1) & MASK
+    if lane == 0:
+        return c0
+    if lane == 1:
+        return c1
+    if lane == 2:
+        return c2
+    return c3
+
+
+def next_word(dice):
+    """Draws 32 random bits."""
+    drawn = dice[DRAWN]
+    dice[DRAWN] = drawn + 1
+    block = drawn >> 2
+    return philox(dice[0], dice[1], block & MASK, (block >> 32) & MASK, dice[2], dice[3], drawn & 3)
+
+
+def roll(dice, n):
+    """Draws a number from 0 to n - 1, all exactly equally likely (Lemire 2019: multiply, and reject the uneven rest)."""
+    product = next_word(dice) * n
+    if product & MASK < n:
+        uneven = (MASK + 1 - n) % n
+        while product & MASK < uneven:
+            product = next_word(dice) * n
+    return product >> 32
+
+
+def seed_dice(dice, w0, w1, w2, w3):
+    """Starts the dice anew from the four words of a seed."""
+    dice[0], dice[1], dice[2], dice[3] = w0, w1, w2, w3
+    dice[DRAWN] = 0
+
+
+def fork_dice(dice, other):
+    """Starts `other` from four words drawn from `dice`: an independent stream."""
+    for word in range(SEED_WORDS):
+        other[word] = next_word(dice)
+    other[DRAWN] = 0
+
+
+def clear_dice(dice):
+    """Hides the dice."""
+    for word in range(DICE_WORDS):
+        dice[word] = 0

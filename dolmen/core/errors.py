@@ -1,0 +1,105 @@
+"""What can be wrong at the edge, by cause. Each error can be said to a person: a key, and what belongs into its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class DolmenError(ValueError):
+    """Something asked of Dolmen that cannot be. `key` and `details` find its sentence in each language."""
+
+    key = "error"
+
+    def __init__(self, **details: Any):
+        self.details = details
+        super().__init__(self.sentence())
+
+    def sentence(self) -> str:
+        """The error in plain English, for logs and Python."""
+        return ", ".join(f"{name}: {value}" for name, value in self.details.items())
+
+
+class UnknownGame(DolmenError):
+    key = "error-unknown-game"
+
+    def sentence(self) -> str:
+        return "there is no game {asked!r}; there are {possible}".format(**self.details)
+
+
+class UnknownAction(DolmenError):
+    """A sentence that no action of the game has."""
+
+    key = "error-unknown-action"
+
+    def sentence(self) -> str:
+        return "{asked!r} is no sentence of {game}; possible now: {possible}".format(**self.details)
+
+
+class IllegalAction(DolmenError):
+    """An action of the game that is not allowed now."""
+
+    key = "error-illegal-action"
+
+    def sentence(self) -> str:
+        return "{player} cannot {asked!r} now; possible: {possible}".format(**self.details)
+
+
+class NotYourTurn(DolmenError):
+    key = "error-not-your-turn"
+
+    def sentence(self) -> str:
+        return "{player} cannot {asked!r}: it is the turn of {turn}".format(**self.details)
+
+
+class GameOver(DolmenError):
+    key = "error-game-over"
+
+    def sentence(self) -> str:
+        return "{player} cannot {asked!r}: the game is over".format(**self.details)
+
+
+class CannotUndo(DolmenError):
+    """Taking back would unlearn something, or there is nothing to take back. `why` is one of `CannotUndo.REASONS`."""
+
+    key = "error-cannot-undo"
+    REASONS = ("nothing", "other", "learned", "over")
+
+    def sentence(self) -> str:
+        return {
+            "nothing": "there is nothing to take back",
+            "other": "only who acted last can take back",
+            "learned": "somebody has learned something since: nothing can be taken back",
+            "over": "the game is over: nothing can be taken back",
+        }[self.details["why"]]
+
+
+class BadPlayers(DolmenError):
+    key = "error-bad-players"
+
+    def sentence(self) -> str:
+        return "{game} is for {possible} players, not {asked}".format(**self.details)
+
+
+class UnknownOption(DolmenError):
+    key = "error-unknown-option"
+
+    def sentence(self) -> str:
+        return "{game} has no option {asked!r}; it has {possible}".format(**self.details)
+
+
+class BadOption(DolmenError):
+    """A value that an option does not have, or that does not go with the others."""
+
+    key = "error-bad-option"
+
+    def sentence(self) -> str:
+        return "option {option} cannot be {asked!r}; possible: {possible}".format(**self.details)
+
+
+class BadTranscript(DolmenError):
+    """A record that does not replay: `line` says where, `reason` why."""
+
+    key = "error-bad-transcript"
+
+    def sentence(self) -> str:
+        return "line {line}: {reason}".format(**self.details)

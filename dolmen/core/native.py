@@ -1,0 +1,150 @@
+"""The same functions, compiled. `native(module)` is a twin of a module of plain functions, at machine speed.
+
+The one place that knows Numba. A twin's code is cached on disk under a hash of every source it is made from, since
+Numba's own cache does not see edits in other files.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from dolmen.core import contract
+
+OURS = "dolmen."
+_lock = threading.RLock()
+_twins: dict[tuple, ModuleType] = {}
+
+
+def has_compiler() -> bool:
+    """Whether Numba is installed; people's games do not need it."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def fast_jit(function: Callable) -> Any:
+    """Compiles without the interpreter lock; `_nrt=False` refuses a rule that would allocate memory."""
+    import numba
+
+    return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+
+
+def checked_jit(function: Callable) -> Any:
+    """Compiles with a check of every index, for tests."""
+    import numba
+
+    return numba.njit(cache=True, nogil=True, boundscheck=True)(function)
+
+
+def native(module: ModuleType, rules: ModuleType | None = None, jit: Callable = fast_jit) -> Any:
+    """Runs the source of `module` a second time and compiles each function in it.
+
+    A function that comes from another module of ours is taken from that module's twin; one that comes from the
+    contract is taken from the twin of `rules`. Import functions by name, never whole modules. Tables written as
+    tuples of ints become constant arrays.
+    """
+    with _lock:
+        return _twin(module, rules, jit)
+
+
+def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> ModuleType:
+    key = (module.__name__, rules and rules.__name__, jit)
+    if key in _twins:
+        return _twins[key]
+    twin = _run_again(module)
+    folder = _cache_folder(module, rules, jit)
+    for name, value in list(vars(twin).items()):
+        if isinstance(value, FunctionType) and value.__module__.startswith(OURS):
+            home = rules if value.__module__ == contract.__name__ else sys.modules[value.__module__]
+            if home is None:
+                raise TypeError(f"{module.__name__} is written against the contract: say for which rules")
+            if home is module:
+                setattr(twin, name, _compiled(value, jit, folder))
+            else:
+                setattr(twin, name, getattr(_twin(home, rules if home is not rules else None, jit), name))
+        elif name.isupper() and (table := _as_array(value)) is not None:
+            setattr(twin, name, table)
+    _twins[key] = twin
+    return twin
+
+
+def plain(module: ModuleType, rules: ModuleType) -> Any:
+    """The interpreted twin of a module written against the contract, with the functions of `rules` in their place."""
+    with _lock:
+        key = (module.__name__, rules.__name__, plain)
+        if key not in _twins:
+            twin = _run_again(module)
+            for name, value in list(vars(twin).items()):
+                if isinstance(value, FunctionType) and value.__module__ == contract.__name__:
+                    setattr(twin, name, getattr(rules, name))
+            _twins[key] = twin
+        return _twins[key]
+
+
+def _run_again(module: ModuleType) -> ModuleType:
+    assert module.__file__ is not None
+    spec = importlib.util.spec_from_file_location(module.__name__, module.__file__)
+    assert spec is not None and spec.loader is not None
+    twin = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(twin)
+    return twin
+
+
+def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:
+    import numba
+
+    function = getattr(function, "compiled_as", function)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        return jit(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _as_array(value: Any) -> Any:
+    """A rectangular tuple of ints (or of such tuples) as an array, else None."""
+    if not isinstance(value, tuple) or not value:
+        return None
+    try:
+        table = np.array(value)
+    except ValueError:
+        return None
+    return table.astype(np.int64) if table.dtype.kind == "i" else table if table.dtype.kind == "f" else None
+
+
+def _cache_folder(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Path:
+    sources: dict[Path, bytes] = {}
+    for start in (module, rules):
+        if start is not None and start.__file__:
+            _collect_sources(Path(start.__file__), sources)
+    digest = hashlib.sha256(jit.__name__.encode())
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0" + sources[path])
+    root = os.environ.get("DOLMEN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "dolmen"
+    folder = Path(root) / digest.hexdigest()[:20]
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _collect_sources(path: Path, sources: dict[Path, bytes]) -> None:
+    """Adds a source, the data beside it, and every source of ours that it imports."""
+    if path in sources:
+        return
+    sources[path] = path.read_bytes()
+    for data in path.parent.glob("*.toml"):
+        sources[data] = data.read_bytes()
+    for node in ast.walk(ast.parse(sources[path])):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(OURS):
+            spec = importlib.util.find_spec(str(node.module))
+            if spec is not None and spec.origin is not None:
+                _collect_sources(Path(spec.origin), sources)

@@ -1,0 +1,45 @@
+"""How clicks become sentences: each part of a picture carries a phrase, and phrases add up to a sentence.
+
+A phrase is words of a sentence in their order; `*` is a gap, words without one between them stand together. Phrases
+chosen together take different words. The page has the same few lines in script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+
+def fits(sentence: str, phrases: Sequence[str]) -> bool:
+    """Whether all phrases are found in the sentence, each on words of its own."""
+    return next(_placings(sentence.split(), list(phrases), frozenset()), None) is not None
+
+
+def completes(sentence: str, phrases: Sequence[str]) -> bool:
+    """Whether the phrases leave no word of the sentence unsaid."""
+    words = sentence.split()
+    return any(len(taken) == len(words) for taken in _placings(words, list(phrases), frozenset()))
+
+
+def continuing(sentences: Iterable[str], phrases: Sequence[str]) -> list[str]:
+    """The sentences that the phrases chosen so far may still become."""
+    return [sentence for sentence in sentences if fits(sentence, phrases)]
+
+
+def _placings(words: list[str], phrases: list[str], taken: frozenset[int]) -> Iterator[frozenset[int]]:
+    if not phrases:
+        yield taken
+        return
+    for alternative in phrases[0].split("|"):
+        for placed in _place([run.split() for run in alternative.split("*")], words, 0, taken):
+            yield from _placings(words, phrases[1:], placed)
+
+
+def _place(runs: list[list[str]], words: list[str], start: int, taken: frozenset[int]) -> Iterator[frozenset[int]]:
+    if not runs:
+        yield taken
+        return
+    run = runs[0]
+    for at in range(start, len(words) - len(run) + 1):
+        spots = range(at, at + len(run))
+        if words[at : at + len(run)] == run and taken.isdisjoint(spots):
+            yield from _place(runs[1:], words, at + len(run), taken | frozenset(spots))

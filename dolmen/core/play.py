@@ -1,0 +1,187 @@
+"""One running game: a state, the list of its actions, and the checks at the edge. The list is the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import ModuleType
+
+from dolmen.core.dice import DRAWN
+from dolmen.core.errors import BadTranscript, CannotUndo, GameOver, IllegalAction, NotYourTurn, UnknownAction
+from dolmen.core.game import Game, find_game
+from dolmen.core.options import Chosen
+from dolmen.core.plain import Plain, blank
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import fresh_seed
+from dolmen.core.tell import Tale
+
+Events = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a play and what it brought about."""
+
+    player: int
+    action: int
+    tale: Events  # what the rules told, full truth
+    frames: tuple[tuple[int, Plain], ...]  # the state at each scene: after how many events, and what it was
+    is_quiet: bool  # nobody learned anything new: it may be taken back
+
+
+class Play:
+    """A game that is played: `Play.new("tain", players=3)`, `play.play("raid boy red stable 1")`, `play.view(0)`."""
+
+    def __init__(self, game: Game, players: int, options: Chosen, seed: bytes, version: int | None = None):
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.version = game.version if version is None else version
+        self.rules = _rules_of(game, self.version)
+        self.steps: list[Step] = []
+        self._out = [0] * game.most_legal
+        self._begin()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: bytes | None = None,
+    ) -> Play:
+        """A new game, options checked and defaults filled in; without a seed, one that nobody knows."""
+        found = find_game(game) if isinstance(game, str) else game
+        count = found.players[0] if players is None else players
+        return cls(found, count, found.settle(count, options), fresh_seed() if seed is None else seed)
+
+    def _begin(self) -> None:
+        self.state = blank(self.game.state)
+        self.game.prepare(self.state, self.players, self.options, self.seed)
+        self.state.tale = Tale()
+        self.rules.setup(self.state)
+        self.opening: Events = tuple(self.state.tale.events)
+        self._list_legal()
+
+    def _list_legal(self) -> None:
+        self.legal: tuple[int, ...] = tuple(self._out[: self.rules.legal_actions(self.state, self._out)])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.legal
+
+    @property
+    def player(self) -> int:
+        """Who is to move; NOBODY when the game is over."""
+        return NOBODY if self.over else self.state.player
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The legal actions in words."""
+        return tuple(self.game.notation.sentence(action) for action in self.legal)
+
+    def seat_word(self, player: int) -> str:
+        """The word of a seat in records: `red`, `p1`."""
+        return self.game.notation.seat(self.state, player)
+
+    def play(self, text: str, player: int | None = None) -> Step:
+        """Plays a sentence, for `player` if given; an error says what was asked and what was possible."""
+        asked = " ".join(text.lower().split())
+        who = self.seat_word(self.player if player is None else player) if not self.over or player is not None else "nobody"
+        if self.over:
+            raise GameOver(player=who, asked=asked)
+        if player is not None and player != self.player:
+            raise NotYourTurn(player=who, asked=asked, turn=self.seat_word(self.player))
+        try:
+            action = self.game.notation.parse(asked)
+        except (KeyError, ValueError):
+            raise UnknownAction(game=self.game.name, asked=asked, possible=self._possible()) from None
+        if action not in self.legal:
+            raise IllegalAction(player=who, asked=asked, possible=self._possible())
+        return self.act(action)
+
+    def _possible(self) -> str:
+        return " | ".join(self.sentences)
+
+    def act(self, action: int) -> Step:
+        """Plays an action known to be legal."""
+        state, player = self.state, self.player
+        drawn = state.dice[DRAWN]
+        story = self.game.story
+        state.tale = Tale(story.SCENES)
+        self.rules.apply(state, action)
+        told = state.tale.events
+        self._list_legal()
+        is_quiet = (
+            not self.over
+            and state.dice[DRAWN] == drawn
+            and not any(event[0] in story.REVEALS for event in told)
+        )
+        step = Step(player, action, tuple(told), tuple(state.tale.frames), is_quiet)
+        self.steps.append(step)
+        return step
+
+    def why_no_undo(self, player: int | None = None) -> str:
+        """Why the last step cannot be taken back (one of CannotUndo.REASONS), or an empty string when it can."""
+        if not self.steps:
+            return "nothing"
+        if self.over:
+            return "over"
+        if player is not None and player != self.steps[-1].player:
+            return "other"
+        return "" if self.steps[-1].is_quiet else "learned"
+
+    def undo(self, player: int | None = None) -> Step:
+        """Takes back the last step, if nobody has learned anything since."""
+        why = self.why_no_undo(player)
+        if why:
+            raise CannotUndo(why=why)
+        undone = self.steps[-1]
+        self._rewind(len(self.steps) - 1)
+        return undone
+
+    def _rewind(self, count: int) -> None:
+        kept = self.steps[:count]
+        self.steps = []
+        self._begin()
+        for step in kept:
+            self.act(step.action)
+
+    def at(self, count: int) -> Play:
+        """The same game after its first `count` steps."""
+        past = Play(self.game, self.players, self.options, self.seed, self.version)
+        for step in self.steps[:count]:
+            past.act(step.action)
+        return past
+
+    def view(self, viewer: int, state: Plain | None = None) -> Plain:
+        """What `viewer` knows: the state (or a frame of a step) with blanks."""
+        view = (state or self.state).copy()
+        self.rules.hide(view, viewer)
+        return view
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each player as they stand."""
+        return [self.rules.score(self.state, player) for player in range(self.players)]
+
+    @property
+    def ranks(self) -> list[int]:
+        """How many stand before each player."""
+        return [self.rules.rank(self.state, player) for player in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who stands first, once the game is over."""
+        return [player for player, rank in enumerate(self.ranks) if rank == 0] if self.over else []
+
+
+def _rules_of(game: Game, version: int) -> ModuleType:
+    if version == game.version:
+        return game.rules
+    if version in game.earlier:
+        return game.earlier[version]
+    known = ", ".join(str(v) for v in sorted({*game.earlier, game.version}))
+    raise BadTranscript(line=2, reason=f"it needs version {version} of the rules of {game.name}; known here: {known}")

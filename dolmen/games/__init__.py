@@ -1,0 +1,1 @@
+"""The games, a folder each. core.game finds them; nothing else names them."""

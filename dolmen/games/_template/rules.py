@@ -1,0 +1,129 @@
+"""Cairn: build cairns of rising stones, four colours of values 1 to 6.
+
+Each player holds four stones, hidden; the rest lie in a bag. In your turn either take the stone that was just dropped
+straight onto your cairn of its colour, above a lower one; or draw from the bag and then lay a stone from your hand so,
+or drop one face up. The game ends after the turn that empties the bag. A cairn counts its stones less what it cost.
+"""
+
+from dolmen.core.dice import roll
+from dolmen.core.tell import tell
+from dolmen.games._template.board import (
+    ACTIONS,
+    COLOURS,
+    COSTS,
+    DRAW,
+    DROP,
+    HAND_SIZE,
+    LAY,
+    NOTHING,
+    STONES,
+    TAKE,
+    VALUES,
+    Event,
+    FirstPlayer,
+    Phase,
+    Place,
+    colour_of,
+    value_of,
+)
+from dolmen.games._template.check import check
+from dolmen.games._template.judge import judge
+from dolmen.games._template.sight import guess, hide, swap
+from dolmen.games._template.stones import count, move_random_stone, show, top_of
+from dolmen.games._template.tensor import observe
+
+__all__ = ["check", "guess", "hide", "judge", "observe", "swap"]
+
+
+def setup(state):
+    """Deals the hands and picks who begins."""
+    state.offered = NOTHING
+    if state.first_player == FirstPlayer.RANDOM:
+        state.player = roll(state.dice, state.players)
+    tell(state, Event.STARTS, state.player)
+    for player in range(state.players):
+        for _ in range(HAND_SIZE):
+            stone = move_random_stone(state, player)
+            tell(state, Event.DEALT, player, stone)
+
+
+def legal_actions(state, out):
+    """Writes the legal actions into `out`, in rising order, and returns how many there are."""
+    n = 0
+    for action in range(ACTIONS):
+        if is_legal(state, action):
+            out[n] = action
+            n += 1
+    return n
+
+
+def is_legal(state, action):
+    if state.phase == Phase.DRAW:
+        return action == DRAW or (action == TAKE and state.offered != NOTHING and fits(state, state.offered))
+    if state.phase == Phase.OVER or action >= DRAW:
+        return False
+    stone = action % STONES
+    if state.place[stone] != Place.HAND + state.player:
+        return False
+    return action >= DROP or fits(state, stone)
+
+
+def fits(state, stone):
+    return value_of(stone) > top_of(state, state.player, colour_of(stone))
+
+
+def apply(state, action):
+    """Plays a legal action for the player to move."""
+    if action == DRAW:
+        stone = move_random_stone(state, state.player)
+        tell(state, Event.DREW, state.player, stone)
+        state.phase = Phase.LAY
+    elif action == TAKE:
+        tell(state, Event.TOOK, state.player, state.offered)
+        lay_stone(state, state.offered)
+        end_turn(state, NOTHING)
+    elif action < DROP:
+        lay_stone(state, action - LAY)
+        end_turn(state, NOTHING)
+    else:
+        stone = action - DROP
+        show(state, stone, Place.DROPPED)
+        tell(state, Event.DROPPED, state.player, stone)
+        end_turn(state, stone)
+
+
+def lay_stone(state, stone):
+    before = score(state, state.player)
+    show(state, stone, Place.CAIRN + state.player)
+    tell(state, Event.LAID, state.player, stone, score(state, state.player) - before)
+
+
+def end_turn(state, offered):
+    state.offered = offered
+    if count(state, Place.BAG) == 0:
+        state.phase = Phase.OVER
+        tell(state, Event.ENDED)
+        return
+    state.player = (state.player + 1) % state.players
+    state.phase = Phase.DRAW
+
+
+def score(state, player):
+    """Each cairn counts its stones less its cost."""
+    points = 0
+    for colour in range(COLOURS):
+        if top_of(state, player, colour) > 0:
+            points -= COSTS[state.cost]
+        for value in range(1, VALUES + 1):
+            if state.place[colour * VALUES + value - 1] == Place.CAIRN + player:
+                points += value
+    return points
+
+
+def rank(state, player):
+    """Most points first; equal points share the place."""
+    ahead = 0
+    mine = score(state, player)
+    for rival in range(state.players):
+        ahead += score(state, rival) > mine
+    return ahead

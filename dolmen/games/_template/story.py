@@ -1,0 +1,138 @@
+"""Cairn for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
+
+from dolmen.core.play import Play
+from dolmen.games._template.board import (
+    COSTS,
+    DRAW,
+    DROP,
+    STONES,
+    TAKE,
+    VALUES,
+    Event,
+    Phase,
+    Place,
+    colour_of,
+    value_of,
+)
+from dolmen.games._template.sight import hand_size
+from dolmen.games._template.stones import top_of
+from dolmen.words import Fact, Line, Named, Points, Seat
+
+# Events after which nothing can be taken back, since somebody learned something.
+REVEALS = frozenset({Event.DREW, Event.LAID, Event.DROPPED, Event.ENDED})
+# Events at which the picture is shown as it is at that moment, before what follows from it.
+SCENES = frozenset({Event.LAID})
+COLOUR_WORDS = ("red", "green", "blue", "yellow")
+
+
+def stone_line(stone: int) -> Line:
+    """`the red 3`."""
+    return Line.of("stone", colour=Line(f"colour-{COLOUR_WORDS[colour_of(stone)]}"), value=value_of(stone))
+
+
+def tell(event, viewer: int, view) -> Line | None:
+    """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
+    kind, *details = event
+    if kind == Event.STARTS:
+        return Line.of("told-starts", player=Named(details[0]))
+    if kind in (Event.DEALT, Event.DREW):
+        player, stone = details
+        if kind == Event.DEALT and player != viewer:
+            return None
+        if viewer == player or view.phase == Phase.OVER:
+            return Line.of("told-drew", player=Named(player), stone=stone_line(stone))
+        return Line.of("told-drew-hidden", player=Named(player))
+    if kind == Event.TOOK:
+        return Line.of("told-took", player=Named(details[0]), stone=stone_line(details[1]))
+    if kind == Event.LAID:
+        return Line.of("told-laid", player=Named(details[0]), stone=stone_line(details[1]), points=details[2])
+    if kind == Event.DROPPED:
+        return Line.of("told-dropped", player=Named(details[0]), stone=stone_line(details[1]))
+    return Line("told-ended")
+
+
+def label(action: int, view) -> Line:
+    """An action as a button says it."""
+    if action == DRAW:
+        return Line("label-draw")
+    if action == TAKE:
+        return Line.of("label-take", stone=stone_line(view.offered))
+    return Line.of("label-drop" if action >= DROP else "label-lay", stone=stone_line(action % STONES))
+
+
+def ask(view, viewer: int) -> Line:
+    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for."""
+    if view.phase == Phase.OVER:
+        return Line("ask-over")
+    what = "draw" if view.phase == Phase.DRAW else "lay"
+    if viewer == view.player:
+        return Line(f"ask-{what}")
+    return Line.of(f"wait-{what}", player=Named(view.player))
+
+
+def confirm(action: int, view) -> Line | None:
+    """A question before an action that is easily regretted."""
+    return None
+
+
+def why_not(phrase: str, view, viewer: int) -> Line | None:
+    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
+    from dolmen.games._template.notation import STONE_WORDS
+
+    word = phrase.split()[-1]
+    if viewer != view.player or word not in STONE_WORDS:
+        return None
+    stone = STONE_WORDS.index(word)
+    if view.phase == Phase.DRAW:
+        return Line("why-draw-first")
+    top = top_of(view, viewer, colour_of(stone))
+    if value_of(stone) < top:
+        return Line.of("why-too-low", stone=stone_line(stone), top=top)
+    return None
+
+
+def seat(view, player: int) -> Seat:
+    """How a seat looks and is called when nobody has a name."""
+    return Seat(player, Line.of("player-number", n=player + 1))
+
+
+def facts(view, player: int) -> list[Fact]:
+    """What is public of a player, beside the score."""
+    return [
+        Fact("stone", hand_size(view, player), Line("fact-hand")),
+        Fact("cairn", sum(top_of(view, player, colour) > 0 for colour in range(4)), Line("fact-cairns")),
+    ]
+
+
+def public_score(view, player: int) -> int | None:
+    """The score that everybody may see now, or None while it is secret."""
+    from dolmen.games._template.rules import score
+
+    return score(view, player)
+
+
+def points(state, player: int) -> list[Points]:
+    """How the points came about, line by line."""
+    lines = []
+    for colour, word in enumerate(COLOUR_WORDS):
+        stones = [v for v in range(1, VALUES + 1) if state.place[colour * VALUES + v - 1] == Place.CAIRN + player]
+        if stones:
+            line = Line.of("points-cairn", colour=Line(f"colour-{word}"), cost=COSTS[state.cost])
+            lines.append(Points(line, sum(stones) - COSTS[state.cost]))
+    return lines
+
+
+def is_sealed(play: Play, number: int, reader: int) -> bool:
+    """Whether step `number` is still shown to `reader` in its public form only."""
+    return False
+
+
+def progress(view) -> Line:
+    """How far the game is, in a few words."""
+    if view.phase == Phase.OVER:
+        return Line("ask-over")
+    shown = sum(1 for place in view.place if place == Place.DROPPED or place >= Place.CAIRN)
+    hands = sum(hand_size(view, player) for player in range(view.players))
+    return Line.of("progress", stones=STONES - shown - hands)
+
+

@@ -1,0 +1,39 @@
+"""Cairn: a view as numbers, the viewer as player 0. The planes are named in board.py."""
+
+from dolmen.core.record import NOBODY
+from dolmen.games._template.board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
+from dolmen.games._template.sight import hand_size
+
+MY_HAND = 0
+CAIRNS = MY_HAND + STONES
+RIVALS = CAIRNS + MOST_PLAYERS * STONES
+DROPPED = RIVALS + STONES
+OFFERED = DROPPED + STONES
+IN_BAG = OFFERED + STONES
+MAY_LAY = IN_BAG + 1
+
+
+def observe(view, viewer, out):
+    """Writes the planes into `out`."""
+    me = max(viewer, 0)
+    in_bag = STONES
+    for stone in range(STONES):
+        place = view.place[stone]
+        if place == Place.DROPPED:
+            out[DROPPED + stone] = 1
+            in_bag -= 1
+        elif place >= Place.CAIRN:
+            seat = (place - Place.CAIRN - me) % view.players
+            out[CAIRNS + seat * STONES + stone] = 1
+            in_bag -= 1
+        elif place >= Place.HAND and viewer != NOBODY:
+            if place == Place.HAND + viewer:
+                out[MY_HAND + stone] = 1
+            else:
+                out[RIVALS + stone] = 1
+    for player in range(view.players):
+        in_bag -= hand_size(view, player)
+    out[IN_BAG] = in_bag
+    if view.offered != NOTHING:
+        out[OFFERED + view.offered] = 1
+    out[MAY_LAY] = view.phase == Phase.LAY

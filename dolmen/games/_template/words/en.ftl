@@ -1,0 +1,49 @@
+title = Cairn
+summary = Build rising cairns from hidden stones.
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+stone = the { $colour } { $value }
+
+option-first_player = Who begins
+option-first_player-random = by lot
+option-first_player-first = the first seat
+option-cost = What a cairn costs
+option-cost-6 = six points
+option-cost-4 = four points
+
+told-starts = { $player } begins.
+told-drew = { $player } draws { $stone }.
+told-drew-hidden = { $player } draws a stone.
+told-took = { $player } takes { $stone }.
+told-laid = { $player } lays { $stone } ({ $points } points).
+told-dropped = { $player } drops { $stone }.
+told-ended = The bag is empty: the game is over.
+
+label-draw = Draw from the bag
+label-take = Take { $stone }
+label-lay = Lay { $stone }
+label-drop = Drop { $stone }
+
+ask-draw = Draw a stone, or take the one just dropped.
+ask-lay = Lay a stone on a cairn, or drop one.
+ask-over = The game is over.
+wait-draw = { $player } draws or takes a stone.
+wait-lay = { $player } lays or drops a stone.
+why-draw-first = First draw a stone.
+why-too-low = { $stone } is lower than the { $top } on your cairn: it can only be dropped.
+
+fact-hand = stones in the hand
+fact-cairns = cairns begun
+points-cairn = { $colour } cairn, less { $cost }
+progress = { $stones ->
+    [one] one stone in the bag
+   *[other] { $stones } stones in the bag
+}
+
+picture-title = The table of Cairn
+picture-text = { $stones } stones in the bag; { $player } is to move.
+bag = Bag
+dropped = Just dropped
+hand = Your hand

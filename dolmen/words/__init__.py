@@ -1,0 +1,6 @@
+"""Texts for people: lines that wait for a language, and the languages."""
+
+from dolmen.words.line import Fact, Line, Named, Points, Seat
+from dolmen.words.texts import LANGUAGES, Texts, texts
+
+__all__ = ["LANGUAGES", "Fact", "Line", "Named", "Points", "Seat", "Texts", "texts"]

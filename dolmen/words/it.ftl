@@ -1,0 +1,3 @@
+# I testi italiani di Dolmen. Quelli di ogni gioco sono nella sua cartella.
+player-number = giocatore { $n }
+and-list = { $first } e { $last }
