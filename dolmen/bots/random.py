@@ -1,0 +1,12 @@
+"""The random bot: any legal action, all equally likely."""
+
+from dolmen.core.contract import legal_actions
+from dolmen.core.dice import roll
+
+STRENGTH = 0
+BOXES = 1
+
+
+def choose(view, seat, dice, boxes, legal, values):
+    """One of the legal actions by lot."""
+    return legal[roll(dice, legal_actions(view[0], legal))]

@@ -1,0 +1,126 @@
+"""Bots choose legally, the same in both speeds, and from what they may see alone."""
+
+import pytest
+
+from dolmen.bots import Bot, Desk, UnknownBot, choose, get_ready, levels
+from dolmen.bots.heuristic import FEWEST_GUESSES, MOST_GUESSES, best_of, guesses_for
+from dolmen.core.game import games
+from dolmen.core.plain import same
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from, subseed
+
+GAMES = sorted(games())
+
+
+def some_positions(name, seed, every=7, most=6):
+    """Positions of a random game, spread over its length."""
+    game = games()[name]
+    play = Play.new(game, players=game.players[-1], seed=seed_from(seed))
+    found = []
+    while not play.over and len(found) < most:
+        if len(play.steps) % every == every - 1:
+            found.append(play.at(len(play.steps)))
+        play.act(choose("random", game, play.view(play.player), play.player, subseed(play.seed, len(play.steps))))
+    return found
+
+
+def test_the_levels_are_found_the_weakest_first():
+    assert levels()[:2] == ("random", "heuristic")
+
+
+def test_an_unknown_level_is_refused_with_what_there_is():
+    play = Play.new("cairn", seed=seed_from(1))
+    with pytest.raises(UnknownBot, match="there is no bot 'oracle'; there are random, heuristic"):
+        choose("oracle", play.game, play.view(play.player), play.player, bytes(16))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", levels())
+def test_every_level_chooses_legally_and_the_same_again(name, level):
+    for play in some_positions(name, 11):
+        view = play.view(play.player)
+        before = view.copy()
+        action = choose(level, play.game, view, play.player, seed_from(5))
+        assert action in play.legal
+        assert same(view, before)
+        assert choose(level, play.game, view, play.player, seed_from(5)) == action
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", levels())
+def test_compiled_and_interpreted_choose_the_same(name, level):
+    slow, fast = Desk(games()[name], is_compiled=False), Desk(games()[name], is_compiled=True)
+    for number, play in enumerate(some_positions(name, 12)):
+        view = play.view(play.player)
+        choices = {desk.choose(level, desk.box(view), play.player, seed_from(number)) for desk in (slow, fast)}
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", levels())
+def test_what_is_hidden_does_not_change_the_choice(name, level):
+    differed = 0
+    for play in some_positions(name, 13):
+        me, other = play.player, play.at(len(play.steps))
+        other.rules.swap(other.state, me)
+        other.state.dice[:4] = [9, 9, 9, 9]
+        differed += not same(play.state, other.state)
+        assert same(play.view(me), other.view(me))
+        chosen, again = (choose(level, play.game, p.view(me), me, seed_from(3)) for p in (play, other))
+        assert chosen == again
+    assert differed
+
+
+def test_the_random_bot_takes_every_legal_action_now_and_then():
+    play = some_positions("cairn", 14)[0]
+    view = play.view(play.player)
+    taken = {choose("random", play.game, view, play.player, seed_from(n)) for n in range(300)}
+    assert taken == set(play.legal)
+
+
+def test_the_heuristic_bot_takes_points_that_lie_open():
+    play = Play.new("cairn", 2, {"first_player": "first"}, seed_from(1))
+    play.play("draw")
+    play.state.place = [-1 if place == 2 else place for place in play.state.place]  # r1, r6 laid; r2, y6, b1, g1, g2 held
+    for stone, place in (
+        (0, 6),
+        (1, 2),
+        (5, 6),
+        (23, 2),
+        (12, 2),
+        (6, 2),
+        (7, 2),
+    ):
+        play.state.place[stone] = place
+        play.state.seen[stone] = 1
+    play.state.place[18], play.state.seen[18] = 6, 3  # y1 laid: y6 is worth six points at once
+    play._list_legal()
+    action = choose("heuristic", play.game, play.view(0), 0, seed_from(1))
+    assert play.game.notation.sentence(action) == "lay y6"
+
+
+def test_ties_are_broken_by_the_dice():
+    desk = Desk(games()["cairn"], is_compiled=False)
+    places = {best_of([1.0, 3.0, 3.0, 2.0, 3.0], 5, desk.dice(seed_from(n))) for n in range(60)}
+    assert places == {1, 2, 4}
+
+
+def test_long_lists_get_fewer_guesses():
+    assert guesses_for(2) == MOST_GUESSES
+    assert guesses_for(100) < MOST_GUESSES
+    assert guesses_for(100_000) == FEWEST_GUESSES
+
+
+def test_getting_ready_compiles_every_level():
+    get_ready(games()["cairn"])
+    desk = Desk(games()["cairn"], is_compiled=True)
+    assert all(desk.level(level).choose.signatures for level in levels())
+
+
+def test_a_bot_in_python_needs_three_lines():
+    class First(Bot):
+        def choose(self, view, seat, legal):
+            return legal[0]
+
+    play = Play.new("cairn", seed=seed_from(2))
+    assert First().choose(play.view(play.player), play.player, play.legal) == play.legal[0]
