@@ -28,6 +28,14 @@ def hide(state, viewer):
     raise NotImplementedError
 
 
+def forget(view, viewer):
+    """Blanks, in a view, what its viewer was shown but the table does not show again to a person; often nothing.
+
+    Bots remember perfectly and are handed views; pictures, logs and pages are made from what is left after forgetting.
+    """
+    raise NotImplementedError
+
+
 def guess(state, viewer):
     """Fills the blanks of a view with one deal that `viewer` cannot tell from the truth, each as likely as it is.
 

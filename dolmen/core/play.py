@@ -162,6 +162,12 @@ class Play:
         self.rules.hide(view, viewer)
         return view
 
+    def sight(self, viewer: int, state: Plain | None = None) -> Plain:
+        """What a person in that seat is shown: the view without what the table does not repeat."""
+        sight = self.view(viewer, state)
+        self.rules.forget(sight, viewer)
+        return sight
+
     @property
     def scores(self) -> list[int]:
         """The points of each player as they stand."""

@@ -28,11 +28,11 @@ from dolmen.games._template.board import (
 )
 from dolmen.games._template.check import check
 from dolmen.games._template.judge import judge
-from dolmen.games._template.sight import guess, hide, swap
+from dolmen.games._template.sight import forget, guess, hide, swap
 from dolmen.games._template.stones import count, move_random_stone, show, top_of
 from dolmen.games._template.tensor import observe
 
-__all__ = ["check", "guess", "hide", "judge", "observe", "swap"]
+__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "swap"]
 
 
 def setup(state):

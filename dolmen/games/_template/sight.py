@@ -23,6 +23,10 @@ def knows(state, viewer, stone):
     return state.seen[stone] >> viewer & 1 == 1
 
 
+def forget(view, viewer):
+    """Does nothing: in Cairn all that was shown stays in sight."""
+
+
 def guess(state, viewer):
     """Fills the blanks, in place, with one deal that `viewer` cannot tell from the truth."""
     if state.phase == Phase.OVER:
