@@ -42,7 +42,7 @@ class Clan(IntEnum):
 
 
 class Kind(IntEnum):
-    """In the order of how far they may go: the first three anywhere, the boy not to the outland, the daughter only home."""
+    """In the order of how far they may go: three kinds anywhere, the boy not to the outland, the daughter only home."""
 
     CHIEF = 0
     WARRIOR = 1
@@ -124,7 +124,7 @@ def _filled(rows):
     return (*rows, *((NOBODY,) * CLANS,) * (24 - len(rows)))
 
 
-# By players - 2 and the number of option `clans`: the clan of each seat, and the seat of each clan (NOBODY: not in play).
+# By players - 2 and the number of option `clans`: the clan of each seat; the seat of each clan (NOBODY: not in play).
 CLAN_ORDERS = tuple(_filled([(*o, *(NOBODY,) * (CLANS - n)) for o in _orders(n)]) for n in (2, 3, 4))
 SEAT_ORDERS = tuple(
     _filled([tuple(o.index(c) if c in o else NOBODY for c in range(CLANS)) for o in _orders(n)]) for n in (2, 3, 4)
@@ -172,7 +172,7 @@ class Event(IntEnum):
     UNBLUFFED = 7  # how many: all bluffs are off the spaces and in the discards (a scene)
     OUTLANDER = 8  # player, kind, outland space, outcome (COW, NO_LOOT or FAILED), round
     OUTLAND_JUDGED = 9  # (a scene; only if a real tile was there)
-    CLASHED = 10  # owner of the board, space, raider (player), his kind, guard's kind (BLUFF: removed; or EMPTY), outcome, round
+    CLASHED = 10  # owner of the board, space, raider, his kind, guard's kind (or EMPTY, or a removed BLUFF), outcome, round
     KIDNAPPED = 11  # captor (player), owner of the tile, hostage kind, owner of the board, space
     TOOK_COW = 12  # player, owner of the board, space
     TOOK_JEWEL = 13  # player, owner of the board, space
