@@ -24,7 +24,7 @@ def apply(state, action):
 
 
 def hide(state, viewer):
-    """Blanks all that `viewer` (a player, or NOBODY) does not know, the dice too; changes nothing once the game is over."""
+    """Blanks all that `viewer` (a player, or NOBODY) does not know, the dice too; nothing once the game is over."""
     raise NotImplementedError
 
 
@@ -63,7 +63,7 @@ def score(state, player):
 
 
 def rank(state, player):
-    """How many players stand before `player`, tie-breaks applied; 0 for the winner, or for each who shares the victory."""
+    """How many players stand before `player`, tie-breaks applied; 0 for the winner, and for all who share the victory."""
     raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong at the edge, by cause. Each error can be said to a person: a key, and what belongs into its text."""
+"""What can be wrong at the edge, by cause. Each error can be said to a person: a key, and what its text needs."""
 
 from __future__ import annotations
 
@@ -94,6 +94,17 @@ class BadOption(DolmenError):
 
     def sentence(self) -> str:
         return "option {option} cannot be {asked!r}; possible: {possible}".format(**self.details)
+
+
+class NoCompiler(DolmenError):
+    """Numba is not installed, and something was asked that runs compiled only."""
+
+    key = "error-no-compiler"
+
+    def sentence(self) -> str:
+        return "{asked} needs compiled rules: install Numba, for instance with pip install 'dolmen[fast]'".format(
+            **self.details
+        )
 
 
 class BadTranscript(DolmenError):

@@ -38,7 +38,9 @@ class Game:
     story: ModuleType  # what is told, asked and explained to people
     picture: Callable[..., str]  # view -> SVG
     options: tuple[Option, ...] = ()
-    agrees: Callable[[int, Chosen], None] = lambda players, options: None  # raises BadOption where two do not go together
+    agrees: Callable[[int, Chosen], None] = lambda players, options: (
+        None
+    )  # raises BadOption where two do not go together
     earlier: Mapping[int, ModuleType] = field(default_factory=dict)  # the rules of earlier versions, for old records
 
     @property

@@ -35,7 +35,7 @@ def fast_jit(function: Callable) -> Any:
     """Compiles without the interpreter lock; `_nrt=False` refuses a rule that would allocate memory."""
     import numba
 
-    return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+    return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[call-overload]
 
 
 def checked_jit(function: Callable) -> Any:
@@ -100,15 +100,15 @@ def _run_again(module: ModuleType) -> ModuleType:
 
 
 def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:
-    import numba
+    from numba.core import config
 
     function = getattr(function, "compiled_as", function)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
     try:
         return jit(function)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def _as_array(value: Any) -> Any:

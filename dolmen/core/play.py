@@ -89,7 +89,11 @@ class Play:
     def play(self, text: str, player: int | None = None) -> Step:
         """Plays a sentence, for `player` if given; an error says what was asked and what was possible."""
         asked = " ".join(text.lower().split())
-        who = self.seat_word(self.player if player is None else player) if not self.over or player is not None else "nobody"
+        who = (
+            self.seat_word(self.player if player is None else player)
+            if not self.over or player is not None
+            else "nobody"
+        )
         if self.over:
             raise GameOver(player=who, asked=asked)
         if player is not None and player != self.player:
@@ -114,11 +118,7 @@ class Play:
         self.rules.apply(state, action)
         told = state.tale.events
         self._list_legal()
-        is_quiet = (
-            not self.over
-            and state.dice[DRAWN] == drawn
-            and not any(event[0] in story.REVEALS for event in told)
-        )
+        is_quiet = not self.over and state.dice[DRAWN] == drawn and not any(event[0] in story.REVEALS for event in told)
         step = Step(player, action, tuple(told), tuple(state.tale.frames), is_quiet)
         self.steps.append(step)
         return step

@@ -23,11 +23,10 @@ from dataclasses import dataclass, field
 from dolmen.core.errors import BadTranscript, DolmenError
 from dolmen.core.game import find_game
 from dolmen.core.play import Events, Play
-from dolmen.core.record import NOBODY
+from dolmen.core.record import FULL, NOBODY
 from dolmen.core.seed import SEED_BYTES, commitment
 
 FORMAT = 1
-FULL = -2  # the reader who may see everything: the keeper of the game, or anybody once it is over
 
 
 def dump(play: Play, reader: int = FULL) -> str:
@@ -136,7 +135,9 @@ def load(text: str, seed: bytes | None = None) -> Play:
     for number, line in record.acts:
         if line.startswith("("):
             if not expected or expected[0] != line:
-                raise BadTranscript(line=number, reason=f"chance gave {expected[0] if expected else 'nothing'}, not {line}")
+                raise BadTranscript(
+                    line=number, reason=f"chance gave {expected[0] if expected else 'nothing'}, not {line}"
+                )
             expected.pop(0)
         else:
             if expected:

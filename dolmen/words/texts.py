@@ -60,7 +60,9 @@ class Texts:
             raise MissingText(f"{key} ({self.language})")
         name, _, form = key.partition(".")
         message = self._bundle.get_message(name)
-        text, errors = self._bundle.format_pattern(message.attributes[form] if form else message.value, dict(details))
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None  # has() saw it
+        text, errors = self._bundle.format_pattern(pattern, dict(details))
         if errors:
             raise errors[0]
         return str(text)

@@ -1,5 +1,6 @@
 """Cairn in words: `lay r3`, `drop b1`, `draw`, `take`."""
 
+from dolmen.core.record import FULL
 from dolmen.games._template.board import STONES, Event, colour_of, value_of
 
 STONE_WORDS = [f"{'rgby'[colour_of(stone)]}{value_of(stone)}" for stone in range(STONES)]
@@ -28,11 +29,10 @@ def seat(state, player: int) -> str:
 
 
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for the record; `reader` sees his own stones only (below NOBODY: everything)."""
-    kind, player, *details = *event, -1
-    if kind == Event.STARTS:
-        return f"start p{player + 1}"
-    if kind in (Event.DEALT, Event.DREW):
-        stone = STONE_WORDS[details[0]] if reader in (player, -2) else "stone"
-        return f"draw p{player + 1} {stone}"
+    """What chance gave, for the record; `reader` sees his own stones only (FULL: everything)."""
+    if event[0] == Event.STARTS:
+        return f"start p{event[1] + 1}"
+    if event[0] in (Event.DEALT, Event.DREW):
+        _, player, stone = event
+        return f"draw p{player + 1} {STONE_WORDS[stone] if reader in (player, FULL) else 'stone'}"
     return None

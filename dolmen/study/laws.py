@@ -1,0 +1,168 @@
+"""The laws of a position, for any game, written against the contract so that they run compiled at every step.
+
+`box` is an array of SLOTS states, `raw` the same memory as bytes, one row a state. Slot TRUTH holds the position.
+"""
+
+from dolmen.core.contract import apply, check, forget, guess, hide, legal_actions, observe, swap
+from dolmen.core.dice import fork_dice
+from dolmen.core.record import NOBODY
+
+TRUTH, VIEW, OTHER, OTHER_VIEW, AFTER, SLOTS = 0, 1, 2, 3, 4, 5
+
+# What can be broken; the numbers are what the functions below return.
+LAWS = (
+    "healthy",
+    "legal actions rise and are unique",
+    "the game's own invariants hold",
+    "hiding twice hides no more",
+    "nothing is hidden once the game is over",
+    "what a swap makes keeps the invariants",
+    "a swap of unseen things leaves the view as it is",
+    "a guess keeps the invariants",
+    "hide, guess, hide equals hide",
+    "the mover's view has the legal actions of the state",
+    "a guess of the mover's view has the legal actions of the state",
+    "an observation is made of finite numbers",
+    "the player to move is a player",
+    "forgetting twice forgets no more",
+)
+HEALTHY = 0
+RISING = 1
+INVARIANT = 2
+HIDE_TWICE = 3
+OVER_HIDDEN = 4
+SWAP_INVARIANT = 5
+SWAP = 6
+GUESS_INVARIANT = 7
+GUESS = 8
+MOVER_VIEW = 9
+GUESS_LEGAL = 10
+FINITE = 11
+PLAYER = 12
+FORGET_TWICE = 13
+
+
+def broken_law(box, raw, dice, out, other_out, planes):
+    """The number of the first law that the position in TRUTH breaks, or HEALTHY."""
+    n = legal_actions(box[TRUTH], out)
+    for i in range(1, n):
+        if out[i] <= out[i - 1]:
+            return RISING
+    if check(box[TRUTH]) != 0:
+        return INVARIANT
+    if box[TRUTH].player < 0 or box[TRUTH].player >= box[TRUTH].players:
+        return PLAYER
+    for viewer in range(NOBODY, box[TRUTH].players):
+        broken = broken_sight(box, raw, dice, viewer, n)
+        if broken == HEALTHY and viewer == box[TRUTH].player and n > 0:
+            broken = broken_choice(box, dice, viewer, out, n, other_out)
+        if broken == HEALTHY:
+            broken = broken_observation(box, viewer, planes)
+        if broken != HEALTHY:
+            return broken
+    return HEALTHY
+
+
+def broken_sight(box, raw, dice, viewer, n):
+    """The laws of hide, guess, swap and forget for one viewer; leaves the view in VIEW."""
+    box[VIEW] = box[TRUTH]
+    hide(box[VIEW], viewer)
+    if n == 0 and differ(raw, VIEW, TRUTH):
+        return OVER_HIDDEN
+    box[OTHER] = box[VIEW]
+    hide(box[OTHER], viewer)
+    if differ(raw, OTHER, VIEW):
+        return HIDE_TWICE
+    if n == 0:
+        return HEALTHY
+    box[OTHER] = box[TRUTH]
+    fork_dice(dice, box[OTHER].dice)
+    swap(box[OTHER], viewer)
+    if check(box[OTHER]) != 0:
+        return SWAP_INVARIANT
+    hide(box[OTHER], viewer)
+    if differ(raw, OTHER, VIEW):
+        return SWAP
+    box[OTHER] = box[VIEW]
+    fork_dice(dice, box[OTHER].dice)
+    guess(box[OTHER], viewer)
+    if check(box[OTHER]) != 0:
+        return GUESS_INVARIANT
+    hide(box[OTHER], viewer)
+    if differ(raw, OTHER, VIEW):
+        return GUESS
+    forget(box[OTHER], viewer)
+    box[OTHER_VIEW] = box[OTHER]
+    forget(box[OTHER_VIEW], viewer)
+    if differ(raw, OTHER_VIEW, OTHER):
+        return FORGET_TWICE
+    return HEALTHY
+
+
+def broken_choice(box, dice, viewer, out, n, other_out):
+    """The mover can choose from his view alone, and a guess of it offers the same."""
+    if not same_actions(box[VIEW], out, n, other_out):
+        return MOVER_VIEW
+    box[OTHER] = box[VIEW]
+    fork_dice(dice, box[OTHER].dice)
+    guess(box[OTHER], viewer)
+    if not same_actions(box[OTHER], out, n, other_out):
+        return GUESS_LEGAL
+    return HEALTHY
+
+
+def broken_observation(box, viewer, planes):
+    for i in range(len(planes)):
+        planes[i] = 0
+    observe(box[VIEW], viewer, planes)
+    for i in range(len(planes)):
+        if not (-1e6 < planes[i] < 1e6):
+            return FINITE
+    return HEALTHY
+
+
+def same_actions(state, out, n, other_out):
+    if legal_actions(state, other_out) != n:
+        return False
+    for i in range(n):
+        if out[i] != other_out[i]:
+            return False
+    return True
+
+
+def differ(raw, left, right):
+    """Whether two slots differ in any byte."""
+    for i in range(raw.shape[1]):
+        if raw[left][i] != raw[right][i]:
+            return True
+    return False
+
+
+def learns(box, raw, dice, viewer, action, other_out):
+    """Whether `viewer` can tell, by what he sees of `action` played in TRUTH, that a guess of his is not the truth.
+
+    The mover knows what he played. To others the same sight might have come from another action of the guessed
+    position: only if none explains it, they have learned something.
+    """
+    mover = box[TRUTH].player
+    box[VIEW] = box[TRUTH]
+    hide(box[VIEW], viewer)
+    fork_dice(dice, box[VIEW].dice)
+    guess(box[VIEW], viewer)  # now a position that the viewer cannot tell from the truth
+    box[AFTER] = box[TRUTH]
+    apply(box[AFTER], action)
+    hide(box[AFTER], viewer)
+    if viewer == mover:
+        return not explains(box, raw, viewer, action)
+    n = legal_actions(box[VIEW], other_out)
+    for i in range(n):
+        if explains(box, raw, viewer, other_out[i]):
+            return False
+    return True
+
+
+def explains(box, raw, viewer, action):
+    box[OTHER] = box[VIEW]
+    apply(box[OTHER], action)
+    hide(box[OTHER], viewer)
+    return not differ(raw, OTHER, AFTER)

@@ -1,0 +1,145 @@
+"""Random games with every law watched: for tests, and for the stress test."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import ModuleType
+
+import numpy as np
+
+from dolmen.core.errors import BadOption
+from dolmen.core.game import Game
+from dolmen.core.native import fast_jit, native
+from dolmen.core.options import Chosen
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.study import laws
+
+
+class BrokenLaw(AssertionError):
+    """A law that does not hold, with the play that shows it."""
+
+    def __init__(self, law: str, play: Play):
+        self.law = law
+        self.play = play
+        super().__init__(f"{play.game.name}, {play.players} players, {play.options}, step {len(play.steps)}: {law}")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with a number of players and its options."""
+
+    game: Game
+    players: int
+    options: Chosen
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players}-{chosen}"
+
+
+def settings(game: Game) -> Iterator[Setting]:
+    """The defaults for every number of players, then each value of each option once."""
+    for players in game.players:
+        yield Setting(game, players, game.settle(players))
+    for option in game.options:
+        players = game.players[-1]
+        for value in option.choices(players)[1:]:
+            try:
+                yield Setting(game, players, game.settle(players, {option.name: value}))
+            except BadOption:
+                continue
+
+
+def random_setting(game: Game, chance: random.Random) -> Setting:
+    """Any number of players and any options that go together."""
+    while True:
+        players = chance.choice(list(game.players))
+        asked = {option.name: chance.choice(option.choices(players)) for option in game.options}
+        try:
+            return Setting(game, players, game.settle(players, asked))
+        except BadOption:
+            continue
+
+
+class Walker:
+    """Plays random games of one game, compiled beside interpreted, and watches the laws at every step."""
+
+    def __init__(self, game: Game, rules: ModuleType | None = None, jit: Callable = fast_jit):
+        self.game = game
+        self.rules = rules or game.rules
+        self.twin = native(self.rules, jit=jit)
+        self.laws = native(laws, self.rules, jit)
+        self.box = np.zeros(laws.SLOTS, game.state)
+        self.raw = self.box.view(np.uint8).reshape(laws.SLOTS, game.state.itemsize)
+        self.dice = np.zeros(5, np.int64)
+        self.out = np.zeros(game.most_legal + 1, np.int64)
+        self.other_out = np.zeros(game.most_legal + 1, np.int64)
+        self.planes = np.zeros(game.observation_size, np.float32)
+
+    def walk(self, setting: Setting, seed: bytes, side_by_side: bool = True) -> int:
+        """One random game with every law at each step, and the interpreter `side_by_side`; returns how many steps."""
+        play = Play(self.game, setting.players, setting.options, seed)
+        play.rules = self.rules
+        play._begin()
+        chance = random.Random(seed)
+        self.dice[:4] = [chance.getrandbits(32) for _ in range(4)]
+        truth = self.box[laws.TRUTH]
+        self.box[laws.TRUTH] = np.zeros(1, self.game.state)[0]
+        self.game.prepare(truth, setting.players, setting.options, seed)
+        self.twin.setup(truth)
+        actions: list[int] = []
+        while True:
+            if side_by_side and self.raw[laws.TRUTH].tobytes() != play.state.pack(self.game.state):
+                raise BrokenLaw("interpreted and compiled agree in bytes", play)
+            broken = self.laws.broken_law(self.box, self.raw, self.dice, self.out, self.other_out, self.planes)
+            if broken:
+                raise BrokenLaw(self._named(broken), self._caught_up(play, actions))
+            n = self.twin.legal_actions(truth, self.out)
+            if side_by_side and tuple(self.out[:n]) != play.legal:
+                raise BrokenLaw("interpreted and compiled have the same legal actions", play)
+            if n == 0:
+                break
+            if len(actions) >= self.game.longest:
+                raise BrokenLaw("the game ends within its bound", self._caught_up(play, actions))
+            action = int(self.out[chance.randrange(n)])
+            actions.append(action)
+            self.twin.apply(truth, action)
+            if side_by_side:
+                play.act(action)
+        return len(actions)
+
+    def _named(self, broken: int) -> str:
+        if broken == laws.INVARIANT:
+            return f"{laws.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[laws.TRUTH])]}"
+        if broken in (laws.SWAP_INVARIANT, laws.GUESS_INVARIANT):
+            return f"{laws.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[laws.OTHER])]}"
+        return laws.LAWS[broken]
+
+    @staticmethod
+    def _caught_up(play: Play, actions: list[int]) -> Play:
+        for action in actions[len(play.steps) :]:
+            play.act(action)
+        return play
+
+    def learner(self, play: Play, action: int, tries: int = 3) -> int | None:
+        """Who learns something hidden when `action` is played now, so far as a few guesses tell; None for nobody."""
+        play.state.store(self.box[laws.TRUTH])
+        for viewer in range(NOBODY, play.players):
+            for _ in range(tries):
+                if self.laws.learns(self.box, self.raw, self.dice, viewer, action, self.other_out):
+                    return viewer
+        return None
+
+
+def random_play(setting: Setting, seed: int | bytes) -> Play:
+    """A whole random game, interpreted."""
+    key = seed_from(seed) if isinstance(seed, int) else seed
+    chance = random.Random(key)
+    play = Play(setting.game, setting.players, setting.options, key)
+    while not play.over:
+        play.act(chance.choice(play.legal))
+    return play
