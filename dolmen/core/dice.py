@@ -15,8 +15,8 @@ WEYL_0, WEYL_1 = 0x9E3779B9, 0xBB67AE85
 ROUNDS = 10
 
 
-def philox(key0, key1, c0, c1, c2, c3, lane):
-    """Word `lane` (0 to 3) of the block that the key makes of the counter c0 (lowest) to c3."""
+def scramble(key0, key1, c0, c1, c2, c3):
+    """The block of four words that the key makes of the counter c0 (lowest) to c3."""
     for _ in range(ROUNDS):
         # Compiled, a product wraps round 64 bits; its halves, masked, are the same as in the interpreter.
         p0 = MULTIPLIER_0 * c0
@@ -24,13 +24,28 @@ def philox(key0, key1, c0, c1, c2, c3, lane):
         c0, c1, c2, c3 = ((p1 >> 32) & MASK) ^ c1 ^ key0, p1 & MASK, ((p0 >> 32) & MASK) ^ c3 ^ key1, p0 & MASK
         key0 = (key0 + WEYL_0) & MASK
         key1 = (key1 + WEYL_1) & MASK
+    return c0, c1, c2, c3
+
+
+def philox(key0, key1, c0, c1, c2, c3, lane):
+    """Word `lane` (0 to 3) of the block."""
+    w0, w1, w2, w3 = scramble(key0, key1, c0, c1, c2, c3)
     if lane == 0:
-        return c0
+        return w0
     if lane == 1:
-        return c1
+        return w1
     if lane == 2:
-        return c2
-    return c3
+        return w2
+    return w3
+
+
+def philox_block(key0, key1, c0, c1, c2, c3, out, at):
+    """Writes the four words of the block into `out`, from place `at`."""
+    w0, w1, w2, w3 = scramble(key0, key1, c0, c1, c2, c3)
+    out[at] = w0
+    out[at + 1] = w1
+    out[at + 2] = w2
+    out[at + 3] = w3
 
 
 def next_word(dice):

@@ -1,0 +1,166 @@
+"""The loops over many games, written against the contract: `native(loops, rules)` runs them at machine speed.
+
+Each takes arrays that begin with the same games and belong to nobody else, so that slices of a batch can run in threads
+of their own. What is written down of a game: its state, its legal actions and how many they are, the number of
+actions played, its mover (the dice of random moves) and, once it is over, its scores and ranks.
+"""
+
+from dolmen.core.contract import apply, guess, hide, legal_actions, observe, rank, score, setup
+from dolmen.core.dice import DRAWN, MASK, philox_block, seed_dice
+from dolmen.core.record import NOBODY
+
+BLOCK = 5  # in a mover, after its dice: the block of four words that is being used up
+MOVER_WORDS = 9
+FINE = -1
+
+
+def begin(states, numbers, chosen, game_seed, move_seed, movers, legal, counts, moves):
+    """Deals game `numbers[i]` into states[i], from a state that has players and options and nothing else."""
+    for i in range(len(states)):
+        states[i] = chosen[0]
+        seed_nth(states[i].dice, game_seed, numbers[i])
+        seed_nth(movers[i], move_seed, numbers[i])
+        setup(states[i])
+        counts[i] = legal_actions(states[i], legal[i])
+        moves[i] = 0
+
+
+def seed_nth(dice, seed, number):
+    """Starts dice from the words 4 × number to 4 × number + 3 of the stream of `seed`: one whole block."""
+    philox_block(seed[0], seed[1], number & MASK, (number >> 32) & MASK, seed[2], seed[3], dice, 0)
+    dice[DRAWN] = 0
+
+
+def next_word_of_mover(mover):
+    """The next word of the mover's dice; a block is made once and used four times."""
+    drawn = mover[DRAWN]
+    lane = drawn & 3
+    if lane == 0:
+        block = drawn >> 2
+        philox_block(mover[0], mover[1], block & MASK, (block >> 32) & MASK, mover[2], mover[3], mover, BLOCK)
+    mover[DRAWN] = drawn + 1
+    return mover[BLOCK + lane]
+
+
+def pick(mover, n):
+    """A number from 0 to n - 1, as `roll` would draw it; where there is no choice nothing is drawn."""
+    if n == 1:
+        return 0
+    product = next_word_of_mover(mover) * n
+    if product & MASK < n:
+        uneven = (MASK + 1 - n) % n
+        while product & MASK < uneven:
+            product = next_word_of_mover(mover) * n
+    return product >> 32
+
+
+def play_out(states, movers, legal, counts, moves):
+    """Plays every game to its end by random legal actions; returns how many actions that took."""
+    total = 0
+    for i in range(len(states)):
+        n = counts[i]
+        played = 0
+        while n > 0:
+            apply(states[i], legal[i][pick(movers[i], n)])
+            n = legal_actions(states[i], legal[i])
+            played += 1
+        counts[i] = 0
+        moves[i] += played
+        total += played
+    return total
+
+
+def pick_actions(movers, legal, counts, actions):
+    """Writes a random legal action of each game; NOBODY's where it is over."""
+    for i in range(len(counts)):
+        actions[i] = legal[i][pick(movers[i], counts[i])] if counts[i] > 0 else NOBODY
+
+
+def find_illegal(legal, counts, actions):
+    """The first game that is not over and whose action is not legal, or FINE."""
+    for i in range(len(counts)):
+        if counts[i] > 0 and not is_among(legal[i], counts[i], actions[i]):
+            return i
+    return FINE
+
+
+def is_among(legal, n, action):
+    """Whether an action is among the first n of a rising list."""
+    low = 0
+    high = n
+    while low < high:
+        middle = (low + high) >> 1
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < n and legal[low] == action
+
+
+def step(states, actions, legal, counts, moves, ended):
+    """Plays an action in each game that is not over; `ended` says which games it ended."""
+    for i in range(len(states)):
+        ended[i] = False
+        if counts[i] > 0:
+            apply(states[i], actions[i])
+            counts[i] = legal_actions(states[i], legal[i])
+            moves[i] += 1
+            ended[i] = counts[i] == 0
+
+
+def list_legal(states, legal, counts):
+    """Lists the legal actions afresh."""
+    for i in range(len(states)):
+        counts[i] = legal_actions(states[i], legal[i])
+
+
+def mask_legal(legal, counts, out):
+    """Marks the legal actions of each game in its row of `out`."""
+    for i in range(len(counts)):
+        row = out[i]
+        for action in range(len(row)):
+            row[action] = False
+        for k in range(counts[i]):
+            row[legal[i][k]] = True
+
+
+def look(states, viewers, box, out):
+    """Writes what each game's viewer sees, as numbers; `box` has room for one view."""
+    for i in range(len(states)):
+        row = out[i]
+        for k in range(len(row)):
+            row[k] = 0
+        box[0] = states[i]
+        hide(box[0], viewers[i])
+        observe(box[0], viewers[i], row)
+
+
+def count_points(states, scores, ranks):
+    """Writes the scores and ranks of all players as they stand."""
+    for i in range(len(states)):
+        for player in range(states[i].players):
+            scores[i][player] = score(states[i], player)
+            ranks[i][player] = rank(states[i], player)
+
+
+def copy_states(states, box, times):
+    """Copies states one after another, `times` copies in all."""
+    for k in range(times):
+        box[0] = states[k % len(states)]
+
+
+def make_views(states, box, times):
+    """Makes `times` views, of all games in turn and with each mover's eyes."""
+    for k in range(times):
+        box[0] = states[k % len(states)]
+        hide(box[0], box[0].player)
+
+
+def make_guesses(states, box, times):
+    """Makes `times` guesses, each of a view made for it, of all games in turn and with each mover's eyes."""
+    for k in range(times):
+        box[0] = states[k % len(states)]
+        viewer = box[0].player
+        hide(box[0], viewer)
+        seed_dice(box[0].dice, k & MASK, 1, 2, 3)
+        guess(box[0], viewer)
