@@ -34,6 +34,14 @@ class Desk:
         state.store(box[0])
         return box
 
+    def copy(self, source: Any, target: Any) -> None:
+        """Copies the state of one box into another."""
+        target[0] = source[0] if self.is_compiled else source[0].copy()
+
+    def player(self, box: Any) -> int:
+        """Who is to move in the state of a box."""
+        return int(box[0]["player"] if self.is_compiled else box[0].player)
+
     def numbers(self, count: int) -> Any:
         """Room for so many whole numbers."""
         return np.zeros(count, np.int64) if self.is_compiled else [0] * count

@@ -8,6 +8,8 @@ from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from, subseed
+from dolmen.games._template.board import Place
+from dolmen.games._template.notation import STONE_WORDS
 
 GAMES = sorted(games())
 
@@ -81,22 +83,22 @@ def test_the_random_bot_takes_every_legal_action_now_and_then():
 def test_the_heuristic_bot_takes_points_that_lie_open():
     play = Play.new("cairn", 2, {"first_player": "first"}, seed_from(1))
     play.play("draw")
-    play.state.place = [-1 if place == 2 else place for place in play.state.place]  # r1, r6 laid; r2, y6, b1, g1, g2 held
-    for stone, place in (
-        (0, 6),
-        (1, 2),
-        (5, 6),
-        (23, 2),
-        (12, 2),
-        (6, 2),
-        (7, 2),
-    ):
-        play.state.place[stone] = place
-        play.state.seen[stone] = 1
-    play.state.place[18], play.state.seen[18] = 6, 3  # y1 laid: y6 is worth six points at once
-    play._list_legal()
+    put(play.state, Place.DROPPED, *(word for word in STONE_WORDS if place_of(play.state, word) == Place.HAND))
+    put(play.state, Place.HAND, "r2", "y6", "b1", "g1", "g2")
+    put(play.state, Place.CAIRN, "r6", "y1")
     action = choose("heuristic", play.game, play.view(0), 0, seed_from(1))
     assert play.game.notation.sentence(action) == "lay y6"
+
+
+def place_of(state, word):
+    return state.place[STONE_WORDS.index(word)]
+
+
+def put(state, place, *words):
+    """Moves stones where player 0 and everybody sees them."""
+    for word in words:
+        state.place[STONE_WORDS.index(word)] = place
+        state.seen[STONE_WORDS.index(word)] = 3
 
 
 def test_ties_are_broken_by_the_dice():
