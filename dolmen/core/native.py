@@ -100,8 +100,9 @@ def _run_again(module: ModuleType) -> ModuleType:
 
 
 def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:
-    from numba.core import config
+    import numba
 
+    config: Any = numba.config
     function = getattr(function, "compiled_as", function)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -127,7 +128,9 @@ def _cache_folder(module: ModuleType, rules: ModuleType | None, jit: Callable) -
     for start in (module, rules):
         if start is not None and start.__file__:
             _collect_sources(Path(start.__file__), sources)
-    digest = hashlib.sha256(jit.__name__.encode())
+    # Compiled code names its modules, so that two games with the same sources must not share it.
+    names = (jit.__name__, module.__name__, rules.__name__ if rules else "")
+    digest = hashlib.sha256("\0".join(names).encode())
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + sources[path])
     root = os.environ.get("DOLMEN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "dolmen"
