@@ -37,6 +37,7 @@ class Game:
     planes: tuple[tuple[str, int], ...]  # the names and sizes of what observe() writes, in its order
     story: ModuleType  # what is told, asked and explained to people
     picture: Callable[..., str]  # view -> SVG
+    sketch: Callable[..., str] | None = None  # view -> the terminal; without one, the public facts are listed
     options: tuple[Option, ...] = ()
     agrees: Callable[[int, Chosen], None] = lambda players, options: (
         None
