@@ -57,7 +57,10 @@ def next_word(dice):
 
 
 def roll(dice, n):
-    """Draws a number from 0 to n - 1, all exactly equally likely (Lemire 2019: multiply, and reject the uneven rest)."""
+    """Draws a number from 0 to n - 1, all exactly equally likely; n is at most 2 to the 31st.
+
+    Lemire 2019: multiply, and reject the uneven rest.
+    """
     product = next_word(dice) * n
     if product & MASK < n:
         uneven = (MASK + 1 - n) % n
