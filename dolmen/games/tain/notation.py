@@ -1,0 +1,52 @@
+"""Táin in words: `guard daughter house 1`, `raid warrior green stable 2`, `outland chief`, `pass`, `free boy from blue`."""
+
+from dolmen.games.tain.board import CLAN_WORDS, STABLES, Event, clan_of
+
+KIND_WORDS = ("chief", "warrior", "bluff", "boy", "daughter")
+HOSTAGE_WORDS = ("boy", "daughter")
+SPACE_WORDS = ("stable 1", "stable 2", "stable 3", "house 1", "house 2")
+HIDDEN = "tile"  # stands for a kind that is secret
+
+SENTENCES = [
+    *(f"guard {kind} {space}" for kind in KIND_WORDS for space in SPACE_WORDS),
+    *(f"raid {kind} {clan} {space}" for kind in KIND_WORDS[:4] for clan in CLAN_WORDS for space in SPACE_WORDS),
+    *(f"outland {kind}" for kind in KIND_WORDS[:3]),
+    "pass",
+    *(f"free {kind} from {clan}" for kind in HOSTAGE_WORDS for clan in CLAN_WORDS),
+]
+ACTIONS_BY_SENTENCE = {sentence: action for action, sentence in enumerate(SENTENCES)}
+
+
+def sentence(action: int) -> str:
+    """The one sentence of an action."""
+    return SENTENCES[action]
+
+
+def parse(text: str) -> int:
+    """The action of a sentence; KeyError if there is none."""
+    return ACTIONS_BY_SENTENCE[text]
+
+
+def public(action: int) -> str:
+    """What others are shown of an action while tiles are face down: all but the kind; whom one frees is public."""
+    words = SENTENCES[action].split()
+    if words[0] in ("guard", "raid", "outland"):
+        words[1] = HIDDEN
+    return " ".join(words)
+
+
+def seat(state, player: int) -> str:
+    """The word of a seat in records: its clan."""
+    return CLAN_WORDS[clan_of(state, player)]
+
+
+def remark(event, state, reader: int) -> str | None:
+    """What chance gave, for the record: who began. It is public."""
+    if event[0] == Event.STARTS:
+        return f"start {seat(state, event[1])}"
+    return None
+
+
+def space_of(word: str, number: str) -> int:
+    """The space of `stable`, `2`."""
+    return int(number) - 1 + (STABLES if word == "house" else 0)

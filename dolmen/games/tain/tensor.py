@@ -1,0 +1,110 @@
+"""Táin: a view as numbers, the viewer as player 0. The planes are named in board.py."""
+
+from dolmen.core.record import NOBODY
+from dolmen.games.tain.board import (
+    CLANS,
+    EMPTY,
+    FACE_DOWN,
+    HOSTAGE_KINDS,
+    KINDS,
+    MOST_PLAYERS,
+    OUTLAND_KINDS,
+    OUTLAND_SPACES,
+    PLANES,
+    RAID_KINDS,
+    ROUNDS,
+    SPACES,
+    Marker,
+    Phase,
+    clan_of,
+)
+from dolmen.games.tain.sight import unseen
+
+STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
+(
+    CLAN,
+    MY_SUPPLY,
+    IN_SUPPLY,
+    DISCARDS,
+    UNSEEN,
+    THRESHOLDS,
+    ENTRANCES,
+    RAIDERS,
+    OUTLAND,
+    COWS,
+    JEWELS,
+    LOOT_COWS,
+    LOOT_JEWELS,
+    OUTLAND_COWS,
+    HOSTAGES,
+    CAPTIVES,
+    PASSED,
+    MARKER,
+    TO_MOVE,
+    HOUSE_ASKED,
+    MARKER_STAYS,
+    ROUNDS_LEFT,
+) = STARTS
+
+
+def observe(view, viewer, out):
+    """Writes the planes into `out`."""
+    me = max(viewer, 0)
+    for seat in range(view.players):
+        player = (me + seat) % view.players
+        observe_tiles(view, player, seat, out)
+        observe_board(view, player, seat, me, out)
+        observe_goods(view, player, seat, me, out)
+    if viewer != NOBODY:
+        for kind in range(KINDS):
+            out[MY_SUPPLY + kind] = view.supply[viewer][kind]
+    for space in range(OUTLAND_SPACES):
+        if view.outlander[space] != NOBODY:
+            seat = (view.outlander[space] - me) % view.players
+            out[OUTLAND + seat * (OUTLAND_KINDS + 1) + place_of(view.outland[space], OUTLAND_KINDS)] = 1
+    out[OUTLAND_COWS] = view.outland_cows
+    out[MARKER + (view.active - me) % view.players] = 1
+    if view.phase != Phase.OVER:
+        out[TO_MOVE + (view.player - me) % view.players] = 1
+    if view.phase == Phase.RAID and view.board != NOBODY:
+        out[HOUSE_ASKED + (view.board - me) % view.players] = 1
+    out[MARKER_STAYS] = view.active_marker == Marker.FIXED
+    out[ROUNDS_LEFT] = ROUNDS[view.rounds] - view.round
+
+
+def place_of(tile, kinds):
+    """Where a tile is marked: its kind, or behind all kinds when it is face down."""
+    return kinds if tile == FACE_DOWN else tile
+
+
+def observe_tiles(view, player, seat, out):
+    out[CLAN + seat * CLANS + clan_of(view, player)] = 1
+    out[IN_SUPPLY + seat] = view.in_supply[player]
+    for kind in range(KINDS):
+        out[DISCARDS + seat * KINDS + kind] = view.discarded[player][kind]
+        out[UNSEEN + seat * KINDS + kind] = unseen(view, player, kind)
+
+
+def observe_board(view, player, seat, me, out):
+    for space in range(SPACES):
+        at = seat * SPACES + space
+        guard, raider = view.threshold[player][space], view.entrance[player][space]
+        if guard != EMPTY:
+            out[THRESHOLDS + at * (KINDS + 1) + place_of(guard, KINDS)] = 1
+        if raider != EMPTY:
+            out[ENTRANCES + at * (RAID_KINDS + 1) + place_of(raider, RAID_KINDS)] = 1
+            out[RAIDERS + at * MOST_PLAYERS + (view.raider[player][space] - me) % view.players] = 1
+
+
+def observe_goods(view, player, seat, me, out):
+    out[COWS + seat] = view.cows[player]
+    out[JEWELS + seat] = view.jewels[player]
+    out[LOOT_COWS + seat] = view.loot_cows[player]
+    out[LOOT_JEWELS + seat] = view.loot_jewels[player]
+    out[PASSED + seat] = view.passed[player]
+    for other in range(view.players):
+        owner = (me + other) % view.players
+        for kind in range(HOSTAGE_KINDS):
+            at = (seat * MOST_PLAYERS + other) * HOSTAGE_KINDS + kind
+            out[HOSTAGES + at] = view.hostages[player][owner][kind]
+            out[CAPTIVES + at] = view.captives[player][owner][kind]
