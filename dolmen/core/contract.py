@@ -63,7 +63,7 @@ def score(state, player):
 
 
 def rank(state, player):
-    """How many players stand before `player`, tie-breaks applied; 0 for the winner, and for all who share the victory."""
+    """How many players stand before `player`, tie-breaks applied; 0 for the winner or for all who share."""
     raise NotImplementedError
 
 

@@ -31,18 +31,18 @@ def has_compiler() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def fast_jit(function: Callable) -> Any:
+def fast_jit(function: Callable, cache: bool = True) -> Any:
     """Compiles without the interpreter lock; `_nrt=False` refuses a rule that would allocate memory."""
     import numba
 
-    return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[call-overload]
+    return numba.njit(cache=cache, nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[call-overload]
 
 
-def checked_jit(function: Callable) -> Any:
+def checked_jit(function: Callable, cache: bool = True) -> Any:
     """Compiles with a check of every index, for tests."""
     import numba
 
-    return numba.njit(cache=True, nogil=True, boundscheck=True)(function)
+    return numba.njit(cache=cache, nogil=True, boundscheck=True)(function)
 
 
 def native(module: ModuleType, rules: ModuleType | None = None, jit: Callable = fast_jit) -> Any:
@@ -50,7 +50,7 @@ def native(module: ModuleType, rules: ModuleType | None = None, jit: Callable = 
 
     A function that comes from another module of ours is taken from that module's twin; one that comes from the
     contract is taken from the twin of `rules`. Import functions by name, never whole modules. Tables written as
-    tuples of ints become constant arrays.
+    tuples of ints become constant arrays. `jit` takes a function, and `cache=False` for one not to be kept on disk.
     """
     with _lock:
         return _twin(module, rules, jit)
@@ -103,7 +103,9 @@ def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:
     import numba
 
     config: Any = numba.config
-    function = getattr(function, "compiled_as", function)
+    if hasattr(function, "compiled_as"):
+        # Not cached: it takes any game's types, and a cache shared by all games must not name one of them.
+        return jit(function.compiled_as, cache=False)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

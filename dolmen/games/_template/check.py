@@ -24,5 +24,3 @@ def check(state):
     if (state.phase == Phase.OVER) != (count(state, Place.BAG) == 0 and state.phase != Phase.LAY):
         return 3
     return 0
-
-

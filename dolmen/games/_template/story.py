@@ -134,5 +134,3 @@ def progress(view) -> Line:
     shown = sum(1 for place in view.place if place == Place.DROPPED or place >= Place.CAIRN)
     hands = sum(hand_size(view, player) for player in range(view.players))
     return Line.of("progress", stones=STONES - shown - hands)
-
-
