@@ -11,7 +11,7 @@ play: $(READY)
 	@$(BIN)/dolmen play tain
 
 test: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(READY)
 	@$(BIN)/ruff check .

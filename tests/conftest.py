@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
 from fluent.syntax import FluentParser, ast
 
 from dolmen.core.game import Game
@@ -11,6 +12,16 @@ from dolmen.study.walk import Walker
 from dolmen.words.texts import HERE
 
 GOLDEN = Path(__file__).parent / "golden"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keeps the laws of one game on one worker, so that its rules are compiled once and not by each."""
+    for item in items:
+        parameters = getattr(item, "callspec", None)
+        if parameters is not None:
+            game = parameters.params.get("game") or getattr(parameters.params.get("setting"), "game", None)
+            if isinstance(game, Game):
+                item.add_marker(pytest.mark.xdist_group(game.name))
 
 
 @cache
