@@ -56,5 +56,3 @@ def same(left: Plain, right: Plain) -> bool:
     """Whether two states are equal in every field."""
     one, two = ({k: v for k, v in vars(state).items() if k != "tale"} for state in (left, right))
     return one == two
-
-
