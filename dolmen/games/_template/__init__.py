@@ -8,6 +8,7 @@ from dolmen.games._template import notation, rules, story
 from dolmen.games._template.board import ACTIONS, LONGEST, MOST_LEGAL, PLANES, STATE
 from dolmen.games._template.check import INVARIANTS
 from dolmen.games._template.picture import draw
+from dolmen.games._template.sketch import sketch
 
 GAME = Game(
     name="cairn",
@@ -25,5 +26,6 @@ GAME = Game(
     planes=PLANES,
     story=story,
     picture=draw,
+    sketch=sketch,
     options=(Option("first_player", ("random", "first")), Option("cost", ("6", "4"))),
 )

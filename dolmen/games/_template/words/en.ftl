@@ -43,7 +43,18 @@ progress = { $stones ->
 }
 
 picture-title = The table of Cairn
-picture-text = { $stones } stones in the bag; { $player } is to move.
 bag = Bag
 dropped = Just dropped
 hand = Your hand
+part-lay = Lay it on your cairns
+part-drop = Drop it here
+about-cairns = Stones of one colour, each higher than the one below.
+about-dropped = The next player may take this stone.
+earlier = Dropped earlier
+hand-of = Hand of { $player }
+none = none
+fact-points = points
+picture-cairns = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, cairns: { $stones }.

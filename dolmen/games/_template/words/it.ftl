@@ -43,7 +43,18 @@ progress = { $stones ->
 }
 
 picture-title = Il tavolo di Cairn
-picture-text = { $stones } pietre nel sacchetto; tocca a { $player }.
 bag = Sacchetto
 dropped = Appena scartata
 hand = La tua mano
+part-lay = Posala sui tuoi tumuli
+part-drop = Scartala qui
+about-cairns = Pietre di un colore, ognuna più alta di quella sotto.
+about-dropped = Il prossimo giocatore può prendere questa pietra.
+earlier = Scartate prima
+hand-of = Mano di { $player }
+none = nessuna
+fact-points = punti
+picture-cairns = { $player }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, tumuli: { $stones }.

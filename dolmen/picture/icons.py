@@ -1,0 +1,48 @@
+"""The icons: the same thing looks the same in every game, in the strip of players and in the log.
+
+Each is a file of drawings/, on a field of 24 by 24, and needs no colour: classes of picture.css give the tones. A game
+uses `icon("cow", x, y, 20)` in its picture; a page uses `icon_svg("cow")`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+DRAWINGS = Path(__file__).with_name("drawings")
+
+
+def _content(path: Path) -> str:
+    """What is drawn in a file, on one line."""
+    inside = path.read_text("utf-8").split(">", 1)[1].rsplit("</svg>", 1)[0]
+    return re.sub(r">\s+<", "><", inside).strip()
+
+
+ICONS: dict[str, str] = {path.stem: _content(path) for path in sorted(DRAWINGS.glob("*.svg"))}
+
+
+def icon(name: str, x: float, y: float, size: float = 24, cls: str = "") -> str:
+    """An icon with its top left corner at x, y; the picture brings the drawing of each icon once."""
+    if name not in ICONS:
+        raise KeyError(f"no icon {name!r}")
+    look = f' class="{cls}"' if cls else ""
+    return f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{look}/>'
+
+
+def centred(name: str, x: float, y: float, size: float = 24, cls: str = "") -> str:
+    """An icon about x, y."""
+    return icon(name, x - size / 2, y - size / 2, size, cls)
+
+
+def symbols(names: Iterable[str]) -> str:
+    """The drawings of some icons, to be used many times in one picture."""
+    return "".join(f'<symbol id="i-{name}" viewBox="0 0 24 24">{ICONS[name]}</symbol>' for name in sorted(names))
+
+
+def icon_svg(name: str, size: int = 24, cls: str = "") -> str:
+    """An icon as a small picture of its own, without a name: what it means stands beside it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="icon{" " + cls if cls else ""}" viewBox="0 0 24 24"'
+        f' width="{size}" height="{size}" aria-hidden="true">{ICONS[name]}</svg>'
+    )

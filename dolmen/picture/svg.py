@@ -1,0 +1,140 @@
+"""SVG as strings: a few functions that write elements, escape what people wrote, and frame a picture.
+
+No colour is written here or in a game: elements carry classes, picture.css gives them colours by day and by night.
+Whatever the page may move or lift (`part`, `piece`) has no transform of its own; put it in place with `at`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+from zlib import crc32
+
+from dolmen.picture.icons import symbols
+
+Number = int | float
+STYLE = Path(__file__).with_name("picture.css")
+_USED = re.compile(r'href="#i-([a-z0-9-]+)"')
+
+
+def num(value: Number) -> str:
+    """A number as short as it can be written."""
+    return f"{value:g}" if isinstance(value, int) else f"{round(value, 2):g}"
+
+
+def attributes(**values: str | Number | None) -> str:
+    """Attributes, escaped; None and empty ones are left out, `_` becomes `-`, `cls` is the class."""
+    written = []
+    for name, value in values.items():
+        if value is None or value == "":
+            continue
+        shown = escape(value, quote=True) if isinstance(value, str) else num(value)
+        written.append(f' {"class" if name == "cls" else name.replace("_", "-")}="{shown}"')
+    return "".join(written)
+
+
+def tag(name: str, content: str = "", **values: str | Number | None) -> str:
+    """Any element; `content` is markup already."""
+    inside = attributes(**values)
+    return f"<{name}{inside}>{content}</{name}>" if content else f"<{name}{inside}/>"
+
+
+def group(*content: str, cls: str = "") -> str:
+    """Elements that share a class."""
+    return f"<g{attributes(cls=cls)}>{''.join(content)}</g>"
+
+
+def at(x: Number, y: Number, *content: str, turn: Number = 0, scale: Number = 1) -> str:
+    """Elements moved to a place, turned clockwise by degrees, scaled."""
+    moves = f"translate({num(x)} {num(y)})"
+    if turn:
+        moves += f" rotate({num(turn)})"
+    if scale != 1:
+        moves += f" scale({num(scale)})"
+    return f'<g transform="{moves}">{"".join(content)}</g>'
+
+
+def rect(x: Number, y: Number, w: Number, h: Number, r: Number = 0, cls: str = "") -> str:
+    """A rectangle with round corners."""
+    corners = f' rx="{num(r)}"' if r else ""
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corners} class="{cls}"/>'
+
+
+def circle(x: Number, y: Number, r: Number, cls: str = "") -> str:
+    """A circle about x, y."""
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{cls}"/>'
+
+
+def line(x1: Number, y1: Number, x2: Number, y2: Number, cls: str = "line") -> str:
+    """A straight line."""
+    return f'<line x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}" class="{cls}"/>'
+
+
+def path(d: str, cls: str = "line") -> str:
+    """A path of the game's own."""
+    return f'<path d="{d}" class="{cls}"/>'
+
+
+def text(x: Number, y: Number, content: str | int, size: Number = 16, cls: str = "", anchor: str = "start") -> str:
+    """A line of text; y is its base line. Anchors: start, middle, end. Classes: serif, bold, soft, on-seat."""
+    where = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
+    if anchor != "start":
+        where += f' text-anchor="{anchor}"'
+    if cls:
+        where += f' class="{cls}"'
+    return f"<text {where}>{escape(str(content), quote=False)}</text>"
+
+
+def part(content: str, phrase: str, label: str, about: str = "", key: str = "", rim: str = "", cls: str = "") -> str:
+    """Something that can be chosen: the words it stands for, its name, what it is about, its key for gliding.
+
+    `rim` is a shape from `rim()`: where the part can be hit, and what glows.
+    """
+    what = attributes(data_phrase=phrase, data_label=label, data_about=about, data_piece=key)
+    return f'<g class="part{" " + cls if cls else ""}"{what}>{content}{rim}</g>'
+
+
+def piece(content: str, key: str, about: str = "") -> str:
+    """Something that cannot be chosen but glides from picture to picture under its key."""
+    return f'<g class="piece"{attributes(data_piece=key, data_about=about)}>{content}</g>'
+
+
+def about(content: str, words: str) -> str:
+    """Something that explains itself when asked, and does no more."""
+    return f'<g class="about"{attributes(data_about=words)}>{content}</g>'
+
+
+def rim(x: Number, y: Number, w: Number, h: Number, r: Number = 8) -> str:
+    """The outline of a part, unseen until the page lights it up, and the area that can be hit."""
+    return rect(x, y, w, h, r, "rim")
+
+
+def picture(width: Number, height: Number, title: str, desc: str, *content: str, cls: str = "") -> str:
+    """The whole document: its symbols, its title and description, and the content.
+
+    A picture with parts is a group and not an image: what lies in an image is hidden from screen readers.
+    """
+    body = "".join(content)
+    mark = f"{crc32(body.encode()):08x}"
+    role = "group" if "data-phrase=" in body else "img"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture{" " + cls if cls else ""}"'
+        f' viewBox="0 0 {num(width)} {num(height)}" role="{role}" aria-labelledby="t{mark}" aria-describedby="d{mark}">'
+        f'<title id="t{mark}">{escape(title, quote=False)}</title><desc id="d{mark}">{escape(desc, quote=False)}</desc>'
+        f"<defs>{symbols(set(_USED.findall(body)))}</defs>{body}</svg>"
+    )
+
+
+@cache
+def style() -> str:
+    """picture.css."""
+    return STYLE.read_text("utf-8")
+
+
+def standalone(svg: str) -> str:
+    """The picture as a file of its own, with its style inside and a surface below."""
+    opening, rest = svg.split(">", 1)
+    surface = '<rect width="100%" height="100%" class="table"/>'
+    return f"{opening}><style>{style()}</style>{surface}{rest}"
