@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012), for any game, compiled.
 
-One tree, seen by the searcher alone. Each iteration guesses what cannot be seen, walks down the actions that are legal in
-that guess, adds one node, plays a little further and judges. A node remembers how often its action was available,
+One tree, seen by the searcher alone. Each iteration guesses what cannot be seen, walks down the actions that are legal
+in that guess, adds one node, plays a little further and judges. A node remembers how often its action was available,
 so that what is seldom possible is not thought rarely good. Everybody is taken to play for himself: a node keeps the
 value of whoever chose it. The tree lies in arrays that the caller owns; several trees can grow in threads of their own.
 """
@@ -58,7 +58,7 @@ def grow(view, seat, dice, boxes, nodes, values, size, iterations, taste, legal,
 
 
 def descend(boxes, dice, nodes, values, size, taste, legal, children, path):
-    """Walks from the root to a node that is new (or an end), playing on in GUESSED; returns path length and tree size."""
+    """Walks from the root to a node that is new (or an end), playing in GUESSED; returns path length and tree size."""
     node, length = ROOT, 0
     nodes[ROOT][VISITS] += 1
     while True:
@@ -92,7 +92,7 @@ def descend(boxes, dice, nodes, values, size, taste, legal, children, path):
 
 
 def look_up_children(nodes, node, legal, n, children, player):
-    """Notes the child of each action in `children`, counts those of legal ones as available; returns how many are new."""
+    """Notes the child of each action in `children`, counts legal ones as available; returns how many are new."""
     child = nodes[node][CHILD]
     while child != NOTHING:
         if nodes[child][PLAYER] == player:

@@ -154,7 +154,8 @@ def children_of(tree: Tree, node: int) -> list[int]:
 
 def expected_line(tree: Tree, first: int, longest: int = 8) -> tuple[int, ...]:
     """The most visited actions, one after another, beginning with `first`."""
-    line, node, pick = [], search.ROOT, _with_action(tree, first)
+    line: list[int] = []
+    node, pick = search.ROOT, _with_action(tree, first)
     while len(line) < longest and (children := children_of(tree, node)):
         node = pick(children)
         if node == search.NOTHING or tree.nodes[node][search.VISITS] < 2:
