@@ -1,4 +1,4 @@
-"""Táin in words: `guard daughter house 1`, `raid warrior green stable 2`, `outland chief`, `pass`, `free boy from blue`."""
+"""Táin in words: `guard daughter house 1`, `raid boy green stable 2`, `outland chief`, `pass`, `free boy from blue`."""
 
 from dolmen.games.tain.board import CLAN_WORDS, STABLES, Event, clan_of
 
