@@ -1,6 +1,41 @@
-"""Táin: a rough value of a position."""
+"""Táin: a rough value of a position, for bots that look one step ahead over guesses.
 
-from dolmen.games.tain.board import COW_POINTS, JEWEL_POINTS
+Tiles on spaces count by what they will bring if the round ended soon: a raider before a guard by the clash, a raider
+before an empty threshold by the chance that no guard comes or that a chance guard lets him in, an entrance that nobody
+has taken yet by what chance raiders would carry off. A guess makes all kinds known, so the mean over guesses is the
+expectation of somebody who knows what has been shown.
+"""
+
+from dolmen.games.tain.board import (
+    CLASH,
+    COW_GOAL,
+    COW_POINTS,
+    EMPTY,
+    GOAL_POINTS,
+    HOSTAGE_POINTS,
+    JEWEL_POINTS,
+    KINDS,
+    OUTLAND_SPACES,
+    ROUNDS,
+    SPACES,
+    STABLES,
+    Hostage,
+    Kind,
+    Outcome,
+    Phase,
+)
+
+# By kind: chief, warrior, bluff, boy, daughter.
+TILE_WORTH = (1.1, 0.8, 0.1, 0.35, 0.5)
+HOLD = 0.3  # how much of its worth a tile keeps behind the screen
+# What a chance raider of a full set carries off, by guard and area (RULES.md 12.2); the last row is an empty threshold.
+LEAK = ((0.0, 0.0), (-0.24, -0.18), (1.06, 1.59), (0.35, 0.53), (0.59, 0.59), (1.06, 1.59))
+THREAT = 0.5  # how likely a free entrance is still raided while others are in
+GUARD_COMES = 0.6  # how likely a threshold is guarded later while its owner is in
+LOST_BOY = 1.3  # a boy in another's house
+LOST_DAUGHTER = 6.0
+STRANDED = 0.2  # for each tile short of a good stock that one passes with: next round there are only those
+GOOD_STOCK = 9
 
 
 def judge(state, player):
@@ -13,4 +48,125 @@ def judge(state, player):
 
 
 def worth(state, player):
-    return 1.0 * (COW_POINTS * state.cows[player] + JEWEL_POINTS * state.jewels[player])
+    """What a clan has and what its tiles, its guards and its open doors will bring it."""
+    points = 0.0 + own_points(state, player)
+    if state.phase == Phase.OVER:
+        return points + 0.01 * state.cows[player]
+    if state.phase == Phase.SCOUT:
+        points += outland_hope(state, player)
+        for board in range(state.players):
+            for space in range(SPACES):
+                if board == player:
+                    points -= loss(state, board, space)
+                elif state.raider[board][space] == player:
+                    points += gain(state, board, space, player)
+    return points + stock_worth(state, player)
+
+
+def own_points(state, player):
+    """Points on the board and beside it."""
+    cows = state.cows[player] + state.loot_cows[player]
+    points = COW_POINTS * cows + JEWEL_POINTS * (state.jewels[player] + state.loot_jewels[player])
+    if cows >= COW_GOAL:
+        points += GOAL_POINTS
+    for owner in range(state.players):
+        for kind in range(len(HOSTAGE_POINTS)):
+            points += HOSTAGE_POINTS[kind] * (state.hostages[player][owner][kind] + state.captives[player][owner][kind])
+    return points
+
+
+def outland_hope(state, player):
+    """The cow that a tile in the outland will bring."""
+    for space in range(OUTLAND_SPACES):
+        if state.outlander[space] == player and state.outland[space] != Kind.BLUFF and state.outland_cows > 0:
+            if state.outland[space] == Kind.CHIEF:
+                return 0.95 * COW_POINTS
+            other = state.outland[1 - space]
+            if other == Kind.CHIEF:
+                return 0.0
+            return (0.8 if other == EMPTY else 0.95) * COW_POINTS
+    return 0.0
+
+
+def prize(state, board, space, player):
+    """What a success at an entrance is worth to `player`."""
+    if space < STABLES:
+        return 1.0 * COW_POINTS if state.cows[board] > 0 else 0.0
+    if state.hostages[board][player][Hostage.DAUGHTER] > 0:
+        return 1.0 * HOSTAGE_POINTS[Hostage.DAUGHTER]
+    if state.hostages[board][player][Hostage.BOY] > 0:
+        return 1.0 * HOSTAGE_POINTS[Hostage.BOY]
+    return 1.0 * JEWEL_POINTS if state.jewels[board] > 0 else 0.0
+
+
+def way_in(state, board, space):
+    """The chance that the raider at an entrance succeeds."""
+    raider, guard = state.entrance[board][space], state.threshold[board][space]
+    if raider == Kind.BLUFF:
+        return 0.0
+    if guard != EMPTY:
+        return 1.0 if CLASH[raider][guard] == Outcome.WON else 0.0
+    if state.passed[board] != 0 or state.in_supply[board] == 0:
+        return 1.0
+    open_to = 0
+    for kind in range(KINDS):
+        if CLASH[raider][kind] == Outcome.WON:
+            open_to += state.supply[board][kind]
+    return 1.0 - GUARD_COMES * (1.0 - open_to / state.in_supply[board])
+
+
+def gain(state, board, space, player):
+    """What a raider will bring his clan."""
+    raider, guard = state.entrance[board][space], state.threshold[board][space]
+    if raider != Kind.BLUFF and guard != EMPTY:
+        outcome = CLASH[raider][guard]
+        if outcome == Outcome.LOST_BOY:
+            return -0.3
+        if outcome == Outcome.CAUGHT_DAUGHTER:
+            return 1.0 * HOSTAGE_POINTS[Hostage.DAUGHTER]
+    return way_in(state, board, space) * prize(state, board, space, player)
+
+
+def loss(state, board, space):
+    """What a clan will lose at one of its entrances."""
+    raider, guard = state.entrance[board][space], state.threshold[board][space]
+    if raider == EMPTY:
+        return open_door(state, board, space)
+    if raider != Kind.BLUFF and guard != EMPTY:
+        outcome = CLASH[raider][guard]
+        if outcome == Outcome.LOST_BOY:
+            return -LOST_BOY
+        if outcome == Outcome.CAUGHT_DAUGHTER:
+            return LOST_DAUGHTER - HOSTAGE_POINTS[Hostage.DAUGHTER]
+    return way_in(state, board, space) * prize(state, board, space, state.raider[board][space])
+
+
+def open_door(state, board, space):
+    """What chance raiders will carry off through an entrance that is still free."""
+    is_free = False
+    for rival in range(state.players):
+        if rival != board and state.passed[rival] == 0 and state.in_supply[rival] > 0:
+            is_free = True
+    if not is_free:
+        return 0.0
+    if space < STABLES and state.cows[board] == 0:
+        return 0.0
+    guard = state.threshold[board][space]
+    leak = LEAK[guard if guard != EMPTY else KINDS][0 if space < STABLES else 1]
+    if guard == EMPTY and state.passed[board] == 0 and state.in_supply[board] > 0:
+        leak *= 1.0 - GUARD_COMES
+    return THREAT * leak
+
+
+def stock_worth(state, player):
+    """What the tiles behind the screen are good for."""
+    if state.round == ROUNDS[state.rounds] and state.phase != Phase.SCOUT:
+        return 0.0
+    if state.in_supply[player] == 0:
+        return 0.0
+    total = 0.0
+    for kind in range(KINDS):
+        total += HOLD * TILE_WORTH[kind] * state.supply[player][kind]
+    if state.passed[player] != 0 and state.round < ROUNDS[state.rounds] and state.in_supply[player] < GOOD_STOCK:
+        total -= STRANDED * (GOOD_STOCK - state.in_supply[player])
+    return total
