@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check bench setup lock format clean
+.PHONY: play test check check-js bench setup lock format clean
 
 play: $(READY)
 	@$(BIN)/dolmen play tain
@@ -44,3 +44,12 @@ format: $(READY)
 
 clean:
 	@rm -rf $(VENV) build *.egg-info
+
+# The page's scripts need no build; TypeScript only checks the types in their comments.
+check-js: node_modules/ready
+	@node_modules/.bin/tsc -p .
+
+node_modules/ready: package.json package-lock.json
+	@command -v npm >/dev/null || { echo "check-js needs Node.js with npm (18 or later); nothing else does." >&2; exit 1; }
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
