@@ -1,0 +1,51 @@
+/** Pieces glide from where they were to where they are: known by their `data-piece` from picture to picture. */
+
+import { wantsCalm } from "./dom.js";
+
+const GLIDE = 250;
+const NEAR = 1.5; // screen pixels that are no move
+
+/** @typedef {Map<string, DOMRect>} Places */
+
+/** @param {ParentNode} picture @returns {Map<string, SVGGraphicsElement>} */
+function pieces(picture) {
+  const found = new Map();
+  for (const part of picture.querySelectorAll("[data-piece]")) {
+    if (part instanceof SVGGraphicsElement) found.set(part.getAttribute("data-piece") ?? "", part);
+  }
+  return found;
+}
+
+/** Where each piece lies on the screen. @param {ParentNode} picture @returns {Places} */
+export function placesOf(picture) {
+  const places = new Map();
+  for (const [name, piece] of pieces(picture)) places.set(name, piece.getBoundingClientRect());
+  return places;
+}
+
+/**
+ * Lets each piece of the picture start where it was before. The `translate` property leaves a piece's own transform be.
+ * @param {ParentNode} picture @param {Places} before
+ */
+export function glide(picture, before) {
+  if (wantsCalm() || before.size === 0) return;
+  for (const [name, piece] of pieces(picture)) {
+    const was = before.get(name);
+    if (!was) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: "ease-out" });
+      continue;
+    }
+    const is = piece.getBoundingClientRect();
+    const dx = was.x + was.width / 2 - is.x - is.width / 2;
+    const dy = was.y + was.height / 2 - is.y - is.height / 2;
+    if (Math.hypot(dx, dy) < NEAR) continue;
+    const parent = piece.parentNode instanceof SVGGraphicsElement ? piece.parentNode.getScreenCTM() : null;
+    if (!parent) continue;
+    const back = parent.inverse();
+    const [x, y] = [back.a * dx + back.c * dy, back.b * dx + back.d * dy];
+    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], {
+      duration: GLIDE,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+    });
+  }
+}

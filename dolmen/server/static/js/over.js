@@ -1,0 +1,111 @@
+/** After the game: who won, how the points came about, rematch, the transcript, and whether the shuffles were fixed beforehand. */
+
+import { ask, orSay } from "./ask.js";
+import { find, icon, make, sign } from "./dom.js";
+import { nameOf } from "./players.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").ResultPlayer} ResultPlayer */
+
+export class Over {
+  constructor() {
+    this.panel = find("#result", HTMLElement);
+    this.players = find("#result-players", HTMLElement);
+    this.trouble = find("#result-error", HTMLElement);
+    this.rematch = find("#rematch", HTMLButtonElement);
+    this.checked = find("#checked", HTMLElement);
+    /** @type {Table|null} */
+    this.table = null;
+    this.rematch.addEventListener("click", () => this.askRematch());
+    find("#check-seed", HTMLButtonElement).addEventListener("click", () => this.check());
+  }
+
+  /** @param {Table} table @param {Position} position */
+  show(table, position) {
+    const result = position.result;
+    if (!result) return;
+    this.table = table;
+    this.panel.hidden = false;
+    find("#result-title", HTMLElement).textContent = this.headline(table, result.winners);
+    const order = table.seats.map((_, seat) => seat).sort((a, b) => result.players[a].place - result.players[b].place);
+    this.players.replaceChildren(...order.map((seat) => sheet(table.seats[seat], result.players[seat], result.winners.includes(seat))));
+    this.rematch.hidden = table.mine.length === 0;
+    this.rematch.textContent = say(table.rematch ? "script-to-rematch" : "script-rematch");
+  }
+
+  /** @param {Table} table @param {number[]} winners */
+  headline(table, winners) {
+    if (winners.length === 1 && table.mine.length === 1 && winners[0] === table.mine[0]) return say("script-you-won");
+    const names = winners.map((seat) => nameOf(table.seats[seat]));
+    const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+    return say(winners.length === 1 ? "script-won" : "script-won-together", { name: list });
+  }
+
+  askRematch() {
+    return orSay(this.trouble, async () => {
+      const next = await ask("POST", `/api/tables/${this.table?.table}/rematch`, {});
+      location.href = `/table/${next.table}`;
+    });
+  }
+
+  /** Asks the server to replay, and computes the promise anew in this browser. */
+  check() {
+    return orSay(this.trouble, async () => {
+      const answer = await ask("GET", `/api/tables/${this.table?.table}/check`);
+      const here = answer.seed ? await promiseOf(answer.seed) : null;
+      const agrees = here === answer.commitment && answer.fits === true && answer.replays === true;
+      this.checked.hidden = false;
+      this.checked.replaceChildren(
+        make("p", { class: agrees ? "verdict good" : "verdict bad" }, say(agrees ? "script-check-good" : "script-check-bad")),
+        make("p", {}, answer.how),
+        make(
+          "dl",
+          {},
+          make("dt", {}, say("script-check-promised")),
+          make("dd", {}, make("code", {}, answer.commitment)),
+          make("dt", {}, say("script-check-seed")),
+          make("dd", {}, make("code", {}, answer.seed ?? "")),
+          make("dt", {}, say("script-check-here")),
+          make("dd", {}, make("code", {}, here ?? say("script-check-insecure"))),
+        ),
+      );
+    });
+  }
+}
+
+/**
+ * The hash that was promised for a seed; null where the browser does not lend its own (a page without https).
+ * @param {string} seed
+ */
+export async function promiseOf(seed) {
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const text = new TextEncoder().encode("dolmen seed ");
+  const whole = new Uint8Array(text.length + bytes.length);
+  whole.set(text);
+  whole.set(bytes, text.length);
+  if (!crypto.subtle) return null;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {Seat} seat @param {ResultPlayer} result @param {boolean} hasWon */
+function sheet(seat, result, hasWon) {
+  const rows = result.points.map((line) => make("tr", {}, make("th", { scope: "row" }, line.text), make("td", {}, line.points)));
+  return make(
+    "details",
+    { class: `sheet seat-${seat.colour}`, open: true },
+    make(
+      "summary",
+      {},
+      make("span", { class: "place" }, `${result.place}.`),
+      make("span", { class: "emblem" }, icon(seat.emblem)),
+      make("span", { class: "name" }, nameOf(seat)),
+      hasWon ? sign("crown") : null,
+      make("strong", { class: "score" }, result.score),
+    ),
+    rows.length === 0 ? null : make("table", {}, make("tbody", {}, ...rows)),
+  );
+}

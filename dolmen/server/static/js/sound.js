@@ -1,0 +1,63 @@
+/** A small tone of our own when it is my turn, the title of the tab, and notifications for slow games. */
+
+import { say } from "./words.js";
+
+/** @type {AudioContext|null} */
+let audio = null;
+const plainTitle = document.title;
+
+export const isMuted = () => localStorage.getItem("dolmen-sound") === "off";
+
+/** @param {boolean} muted */
+export const setMuted = (muted) => localStorage.setItem("dolmen-sound", muted ? "off" : "on");
+
+/** Two soft notes, a fourth apart, as of a small harp. */
+export function chime() {
+  if (isMuted()) return;
+  // Browsers let a page sound only after a first touch.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  audio ??= new AudioContext();
+  const begin = audio.currentTime + 0.02;
+  pluck(audio, 440, begin);
+  pluck(audio, 587.33, begin + 0.13);
+}
+
+/** @param {AudioContext} context @param {number} pitch @param {number} at */
+function pluck(context, pitch, at) {
+  const loudness = context.createGain();
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(0.12, at + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(0.0005, at + 0.7);
+  loudness.connect(context.destination);
+  for (const [overtone, share] of [[1, 1], [2, 0.3]]) {
+    const string = context.createOscillator();
+    const part = context.createGain();
+    string.type = "triangle";
+    string.frequency.value = pitch * overtone;
+    part.gain.value = share;
+    string.connect(part).connect(loudness);
+    string.start(at);
+    string.stop(at + 0.75);
+  }
+}
+
+/** Says in the tab whether I am asked. @param {boolean} isMyTurn */
+export function markTitle(isMyTurn) {
+  document.title = isMyTurn ? `● ${say("script-your-turn")} · ${plainTitle}` : plainTitle;
+}
+
+/** Whether the browser could notify, and has not been asked. */
+export const mayAskToNotify = () => "Notification" in window && Notification.permission === "default";
+
+/** Asks, on a click, for leave to notify. */
+export const askToNotify = () => Notification.requestPermission();
+
+/** Tells a person who looks elsewhere that it is their turn. @param {string} text */
+export function notify(text) {
+  if (!("Notification" in window) || Notification.permission !== "granted" || !document.hidden) return;
+  const note = new Notification(say("script-your-turn"), { body: text, tag: location.pathname });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

@@ -1,0 +1,235 @@
+/** The table: puts together connection, picture, turn, players, talk, help and what comes after the game. */
+
+import { Board, nameOf, phraseOf } from "./board.js";
+import { Curtain } from "./curtain.js";
+import { find } from "./dom.js";
+import { Drawer } from "./drawer.js";
+import { listen } from "./keys.js";
+import { Live } from "./live.js";
+import { Over } from "./over.js";
+import { Players } from "./players.js";
+import { Replay } from "./replay.js";
+import { Scenes } from "./scenes.js";
+import { askToNotify, chime, markTitle, mayAskToNotify, notify } from "./sound.js";
+import { Standing } from "./standing.js";
+import { Chat, Log } from "./talk.js";
+import { Tips } from "./tips.js";
+import { Turn } from "./turn.js";
+import { Waiting } from "./waiting.js";
+import { language, say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").Legal} Legal */
+
+const page = find("#table", HTMLElement);
+const id = page.dataset.table ?? "";
+const frame = find("#frame", HTMLElement);
+const small = matchMedia("(max-width: 720px)");
+const layout = () => (small.matches ? "narrow" : "wide");
+const trouble = find("#trouble", HTMLElement);
+const asked = find("#ask", HTMLElement);
+
+/** @type {Table|null} */
+let table = null;
+/** @type {Position|null} how it is now */
+let position = null;
+/** @type {number|null} through whose eyes I asked to look, at a device of several people */
+let eyes = null;
+let wasMyTurn = false;
+
+const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot);
+const turn = new Turn(board, play);
+const zoom = new Zoom(frame, find("#stage", HTMLElement));
+const tips = new Tips(frame);
+const log = new Log();
+const players = new Players((seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
+const over = new Over();
+const replay = new Replay(showPast, layout);
+const scenes = new Scenes((picture) => showScene(picture), settle);
+const curtain = new Curtain({ lift: liftCurtain, lower: lowerCurtain });
+const drawer = new Drawer(page.dataset.game ?? "");
+const waiting = new Waiting(JSON.parse(page.dataset.levels ?? "[]"));
+const live = new Live(address, hear, showStatus);
+const chat = new Chat((text) => live.send("chat", { text }));
+const standing = new Standing((content) => live.send("ahead", content).then(sayTrouble));
+
+function address() {
+  const seat = eyes === null ? "" : `&seat=${eyes}`;
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${id}/live?picture=${layout()}&language=${language()}${seat}`;
+}
+
+/** @param {import("./live.js").Message} message */
+function hear(message) {
+  if (message.type === "table") takeTable(/** @type {any} */ (message));
+  else if (message.type === "position") takePosition(/** @type {any} */ (message));
+  else if (message.type === "chat") chat.add(message.lines, (seat) => (seat === null ? null : (table?.seats[seat].colour ?? null)));
+  else if (message.type === "error" && !message.of) sayTrouble(message);
+}
+
+/** @param {Table} heard */
+function takeTable(heard) {
+  table = heard;
+  page.dataset.status = heard.status;
+  players.seat(heard);
+  waiting.show(heard);
+  if (heard.status === "open") asked.textContent = say(heard.mine.length ? "script-waiting" : "script-join-in");
+  if (position?.over) over.show(heard, position);
+  find("#hint", HTMLElement).hidden = !heard.hints || heard.mine.length === 0 || heard.status !== "running";
+  find("#notify", HTMLElement).hidden = heard.pace.kind !== "days" || heard.mine.length === 0 || !mayAskToNotify();
+  find("#watching", HTMLElement).hidden = heard.mine.length > 0 || heard.status !== "running";
+}
+
+/** @param {Position} heard */
+function takePosition(heard) {
+  // Behind a drawn curtain nothing is shown; only whose turn it is counts.
+  if (curtain.awaits !== null && heard.seat !== null) return;
+  scenes.add(heard);
+}
+
+/** @param {string} picture */
+function showScene(picture) {
+  turn.begin([]);
+  board.show(picture);
+}
+
+/** What is shown comes to rest at a position. @param {Position} heard */
+function settle(heard) {
+  position = heard;
+  log.take(heard.log);
+  if (replay.isOpen && replay.at !== heard.number) return;
+  showPosition(heard);
+  if (!table) return;
+  if (heard.over) {
+    over.show(table, heard);
+    replay.open(table, heard);
+  }
+  curtain.watch(table, heard);
+  callMe(heard);
+}
+
+/** @param {Position} shown */
+function showPosition(shown) {
+  if (shown.picture) board.show(shown.picture);
+  asked.textContent = shown.ask;
+  const isMine = shown.legal.length > 0;
+  page.classList.toggle("my-turn", isMine);
+  find("#progress", HTMLElement).textContent = shown.progress;
+  find("#undo", HTMLButtonElement).hidden = !shown.undo;
+  players.place(shown);
+  standing.show(shown);
+  trouble.textContent = "";
+  turn.begin(shown.legal);
+}
+
+/** Sound, title and notification when it becomes my turn. @param {Position} now */
+function callMe(now) {
+  const isMine = now.legal.length > 0;
+  markTitle(isMine);
+  if (isMine && !wasMyTurn) {
+    chime();
+    notify(now.ask);
+  }
+  wasMyTurn = isMine;
+}
+
+/** @param {Legal} action */
+async function play(action) {
+  if (!position) return;
+  const { number, seat } = position;
+  const answer = await live.send("act", { number, seat, say: action.say });
+  if (answer.type === "error" && position?.number === number) turn.begin(position.legal);
+  sayTrouble(answer);
+}
+
+async function undo() {
+  if (!position?.undo) return;
+  sayTrouble(await live.send("undo", { number: position.number, seat: position.seat ?? table?.mine[0] }));
+}
+
+async function hint() {
+  if (!table?.hints || !position || position.legal.length === 0) return;
+  const button = find("#hint", HTMLButtonElement);
+  button.disabled = true;
+  const answer = await live.send("hint");
+  button.disabled = false;
+  sayTrouble(answer);
+  if (answer.type !== "answer") return;
+  find("#advice", HTMLElement).textContent = answer.text ?? "";
+  if (answer.say) turn.showHint(answer.say);
+}
+
+/** @param {SVGGElement} part */
+async function whyNot(part) {
+  tips.show(part, nameOf(part), true);
+  if (!position || position.over || (table?.mine.length ?? 0) === 0) return;
+  const answer = await live.send("why", { phrase: phraseOf(part) });
+  tips.show(part, answer.text ?? say("script-not-now"), true);
+}
+
+/** Says what the server refused beside what was asked. @param {{type: string, text?: string}} answer */
+function sayTrouble(answer) {
+  if (answer.type === "error") trouble.textContent = answer.text ?? say("script-trouble");
+}
+
+/** @param {Position} past */
+function showPast(past) {
+  showPosition({ ...past, legal: [], undo: false });
+  for (const line of document.querySelectorAll("#log [data-step]")) {
+    line.classList.toggle("later", Number(line.getAttribute("data-step")) > past.number);
+  }
+}
+
+/** @param {number} seat */
+function liftCurtain(seat) {
+  eyes = seat;
+  log.clear();
+  live.send("look", { seat });
+  frame.focus();
+}
+
+/** Takes everything that is somebody's own off the page before the next one looks. */
+function lowerCurtain() {
+  eyes = null;
+  scenes.drop();
+  board.clear();
+  log.clear();
+  turn.begin([]);
+  asked.textContent = "";
+  find("#advice", HTMLElement).textContent = "";
+  live.send("look", { seat: null });
+}
+
+/** @param {"online"|"connecting"|"offline"} status */
+function showStatus(status) {
+  const line = find("#status", HTMLElement);
+  line.hidden = status === "online";
+  line.textContent = status === "online" ? "" : say("script-reconnecting");
+  page.dataset.connection = status;
+  // All lines come again with a new connection.
+  if (status === "online") chat.clear();
+}
+
+find("#undo", HTMLButtonElement).addEventListener("click", undo);
+find("#hint", HTMLButtonElement).addEventListener("click", hint);
+find("#notify", HTMLButtonElement).addEventListener("click", async (event) => {
+  await askToNotify();
+  if (event.target instanceof HTMLElement) event.target.hidden = true;
+});
+find("#closer", HTMLButtonElement).addEventListener("click", () => zoom.closer());
+find("#farther", HTMLButtonElement).addEventListener("click", () => zoom.farther());
+find("#whole", HTMLButtonElement).addEventListener("click", () => zoom.whole());
+small.addEventListener("change", () => live.connect());
+listen({
+  zoom, undo, hint,
+  clear: () => turn.clear(),
+  press: (n) => turn.pressNumber(n),
+  board: () => board.focusFirst(),
+  rules: () => drawer.open(),
+  skip: () => scenes.skip(),
+  replay: (key) => replay.type(key),
+  isCovered: () => curtain.awaits !== null,
+});
+live.connect();

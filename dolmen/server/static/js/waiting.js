@@ -1,0 +1,102 @@
+/** A table that has not begun: who sits where, sitting down, bots for open seats, the link for friends. */
+
+import { ask, orSay } from "./ask.js";
+import { find, icon, make } from "./dom.js";
+import { nameOf } from "./players.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Level} Level */
+
+export class Waiting {
+  /** @param {Level[]} levels */
+  constructor(levels) {
+    this.levels = levels;
+    this.panel = find("#waiting", HTMLElement);
+    this.seats = find("#waiting-seats", HTMLElement);
+    this.trouble = find("#waiting-error", HTMLElement);
+    this.startForm = find("#start-form", HTMLFormElement);
+    this.link = find("#invite-link", HTMLInputElement);
+    /** @type {Table|null} */
+    this.table = null;
+    find("#start-level", HTMLSelectElement).replaceChildren(...this.levelChoices());
+    this.startForm.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.post("start", { fill: find("#start-level", HTMLSelectElement).value });
+    });
+    const copy = find("#invite-copy", HTMLButtonElement);
+    copy.addEventListener("click", () => share(this.link, copy, this.table?.title ?? ""));
+  }
+
+  levelChoices() {
+    const choices = this.levels.map((one) => make("option", { value: one.level }, one.text));
+    choices.at(-1)?.setAttribute("selected", "");
+    return choices;
+  }
+
+  /** @param {Table} table */
+  show(table) {
+    this.table = table;
+    this.panel.hidden = table.status !== "open";
+    if (this.panel.hidden) return;
+    this.link.value = table.link;
+    this.startForm.hidden = !table.host;
+    this.seats.replaceChildren(...table.seats.map((seat) => this.row(table, seat)));
+  }
+
+  /** @param {Table} table @param {Seat} seat */
+  row(table, seat) {
+    const actions = [];
+    if (seat.kind === "open" && table.mine.length === 0) actions.push(this.button("script-sit", "primary", () => this.post("sit", { seat: seat.seat, name: null })));
+    if (seat.me) actions.push(this.button("script-stand-up", "quiet", () => this.post("leave", { seat: seat.seat })));
+    if (table.host && seat.kind === "open") actions.push(this.botChoice(seat));
+    if (table.host && seat.kind === "bot") actions.push(this.button("script-open-again", "quiet", () => this.post("seat", { seat: seat.seat, kind: "open" })));
+    const state = seat.me ? "script-you" : seat.kind === "bot" ? "script-bot" : seat.kind === "open" ? "script-waiting-for-somebody" : "script-sits";
+    return make(
+      "li",
+      { class: `waiting-seat seat-${seat.colour} ${seat.kind}` },
+      make("span", { class: "emblem" }, icon(seat.emblem)),
+      make("span", { class: "who" }, make("span", { class: "name" }, nameOf(seat)), make("span", { class: "state" }, say(state))),
+      make("span", { class: "seat-actions" }, ...actions),
+    );
+  }
+
+  /** @param {Seat} seat */
+  botChoice(seat) {
+    const label = say("script-put-bot");
+    const first = make("option", { value: "", selected: true }, label);
+    const choice = make("select", { "aria-label": label }, first, ...this.levels.map((one) => make("option", { value: one.level }, one.text)));
+    choice.addEventListener("change", () => {
+      if (choice instanceof HTMLSelectElement && choice.value) this.post("seat", { seat: seat.seat, kind: "bot", level: choice.value });
+    });
+    return choice;
+  }
+
+  /** @param {string} key @param {string} look @param {() => void} act */
+  button(key, look, act) {
+    return make("button", { type: "button", class: `small ${look}`, click: act }, say(key));
+  }
+
+  /** @param {string} what @param {object} body */
+  post(what, body) {
+    return orSay(this.trouble, async () => this.show(await ask("POST", `/api/tables/${this.table?.table}/${what}`, body)));
+  }
+}
+
+/**
+ * Hands a link on: by the device's own way of sharing, else by the clipboard, else by selecting it.
+ * @param {HTMLInputElement} field @param {HTMLButtonElement} button @param {string} title
+ */
+export async function share(field, button, title) {
+  field.select();
+  try {
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title, url: field.value });
+    else {
+      await navigator.clipboard.writeText(field.value);
+      button.textContent = say("script-copied");
+    }
+  } catch {
+    // Not allowed here: the link is selected and can be copied by hand.
+  }
+}

@@ -1,0 +1,95 @@
+/** Zoom and pan of the picture: wheel, pinch, drag, buttons and keys. Never farther out than the whole picture. */
+
+const LARGEST = 5;
+const STEP = 1.3;
+const DRAG = 6; // pixels before a press is a drag
+
+export class Zoom {
+  /** @param {HTMLElement} frame what clips @param {HTMLElement} stage what moves */
+  constructor(frame, stage) {
+    this.frame = frame;
+    this.stage = stage;
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    frame.addEventListener("wheel", (event) => this.turnWheel(event), { passive: false });
+    frame.addEventListener("pointerdown", (event) => this.press(event));
+    frame.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) {
+      frame.addEventListener(name, (event) => this.fingers.delete(event.pointerId));
+    }
+    // A drag that ends on a part is no choice of it.
+    frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+  }
+
+  /** @param {WheelEvent} event */
+  turnWheel(event) {
+    if (!event.ctrlKey && !event.metaKey && this.scale === 1 && event.deltaY > 0) return;
+    if (!event.ctrlKey && !event.metaKey && this.scale === 1 && !this.frame.contains(document.activeElement)) return;
+    event.preventDefault();
+    this.by(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.start = { x: event.clientX, y: event.clientY };
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const others = [...this.fingers.entries()].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    if (others.length === 1) {
+      const far = Math.hypot(event.clientX - others[0].x, event.clientY - others[0].y);
+      const near = Math.hypot(was.x - others[0].x, was.y - others[0].y);
+      this.dragged = true;
+      if (near > 0) this.by(far / near, (event.clientX + others[0].x) / 2, (event.clientY + others[0].y) / 2);
+    } else if (this.scale > 1 && this.start) {
+      if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > DRAG) this.dragged = true;
+      if (this.dragged) this.to(this.scale, this.x + event.clientX - was.x, this.y + event.clientY - was.y);
+    }
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** Zooms by a factor about a point of the screen. @param {number} factor @param {number} [atX] @param {number} [atY] */
+  by(factor, atX, atY) {
+    const box = this.frame.getBoundingClientRect();
+    const scale = Math.min(LARGEST, Math.max(1, this.scale * factor));
+    const [px, py] = [(atX ?? box.x + box.width / 2) - box.x, (atY ?? box.y + box.height / 2) - box.y];
+    const grown = scale / this.scale;
+    this.to(scale, px - (px - this.x) * grown, py - (py - this.y) * grown);
+  }
+
+  closer() {
+    this.by(STEP);
+  }
+
+  farther() {
+    this.by(1 / STEP);
+  }
+
+  whole() {
+    this.to(1, 0, 0);
+  }
+
+  /** @param {number} dx @param {number} dy in parts of the frame */
+  pan(dx, dy) {
+    this.to(this.scale, this.x - dx * this.frame.clientWidth, this.y - dy * this.frame.clientHeight);
+  }
+
+  /** @param {number} scale @param {number} x @param {number} y */
+  to(scale, x, y) {
+    const [width, height] = [this.frame.clientWidth, this.frame.clientHeight];
+    this.scale = scale;
+    this.x = Math.min(0, Math.max(width - width * scale, x));
+    this.y = Math.min(0, Math.max(height - height * scale, y));
+    this.stage.style.transform = scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${scale})`;
+    this.frame.classList.toggle("zoomed", scale > 1);
+  }
+}

@@ -1,0 +1,105 @@
+"""The page's own words: both languages have them all, and nothing asks for one that is not there."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from jinja2 import Environment, FileSystemLoader, meta
+
+import dolmen.server
+from dolmen.words import LANGUAGES, texts
+from dolmen.words.texts import HERE
+
+SERVER = Path(dolmen.server.__file__).parent
+SCRIPTS = sorted((SERVER / "static" / "js").glob("*.js"))
+TEMPLATES = sorted((SERVER / "templates").glob("*.html"))
+PLURALS = ("", "-one", "-other")
+
+
+def page_words(language: str) -> dict[str, set[str]]:
+    """The keys of the page's file, each with the names of what is filled in."""
+    resource = FluentParser().parse((HERE / f"{language}-page.ftl").read_text("utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The names of all variables below a node of the syntax tree."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found |= variables(child)
+    return found
+
+
+def script_words() -> set[str]:
+    """The words that the page hands to scripts."""
+    listing = (SERVER / "templates" / "words.html").read_text("utf-8").split("] %}")[0]
+    return set(re.findall(r'"(script-[a-z-]+)"', listing))
+
+
+def test_both_languages_have_every_word_of_the_page_with_the_same_gaps():
+    first, *others = (page_words(language) for language in LANGUAGES)
+    assert all(first == other for other in others)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_what_a_script_says_is_handed_to_it(path):
+    given = script_words()
+    for key in re.findall(r'"(script-[a-z-]+[a-z])"', path.read_text("utf-8")):
+        assert any(key + plural in given for plural in PLURALS), key
+    for stem in re.findall(r"`(script-[a-z-]+-)\$\{", path.read_text("utf-8")):
+        assert any(key.startswith(stem) for key in given), stem
+
+
+def test_scripts_are_handed_only_words_that_are_said_somewhere():
+    said = "".join(path.read_text("utf-8") for path in (*SCRIPTS, *TEMPLATES) if path.name != "words.html")
+    for key in script_words():
+        stem = re.sub(r"-(one|other)$", "", key)
+        dynamic = any(key.startswith(found) for found in re.findall(r"`(script-[a-z-]+-)\$\{", said))
+        assert stem in said or dynamic, key
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_every_text_a_template_asks_for_exists(path):
+    known = page_words(LANGUAGES[0])
+    for key in re.findall(r"\bt\('([a-z-]+[a-z])'", path.read_text("utf-8")):
+        assert key in known, key
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_no_template_has_script_or_style_inside(path):
+    source = path.read_text("utf-8")
+    for script in re.findall(r"<script[^>]*>", source):
+        assert " src=" in script or 'type="application/json"' in script
+    assert "<style" not in source
+    assert not re.search(r"\s(style|on[a-z]+)=", source)
+
+
+def test_templates_ask_only_for_what_the_server_promises():
+    promised = {"t", "language", "languages", "me", "static", "path", "levels", "symbols"}
+    more = {"games", "open", "running", "mine", "game", "table", "rules", "history", "ratings", "rows", "name", "token"}
+    environment = Environment(loader=FileSystemLoader(SERVER / "templates"))
+    for path in TEMPLATES:
+        wanted = meta.find_undeclared_variables(environment.parse(path.read_text("utf-8")))
+        assert wanted <= promised | more | {"status", "text", "range"}, path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_page_can_be_said(language):
+    say = texts(language)
+    for key, gaps in page_words(language).items():
+        assert say(key, **dict.fromkeys(gaps, "x")).strip()
+
+
+def test_scripts_stay_short_enough_to_be_read_in_a_sitting():
+    for path in SCRIPTS:
+        assert len(path.read_text("utf-8").splitlines()) <= 250, path.name
