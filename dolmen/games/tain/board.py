@@ -86,7 +86,7 @@ class Outcome(IntEnum):
     CAUGHT_DAUGHTER = 10  # stopped, but the raiding warrior kidnapped the guarding daughter
 
 
-# The clash table, raider by guard (RULES.md 4.4): chief, warrior, bluff (removed: as none), boy, daughter.
+# The clash table, raider by guard: chief, warrior, bluff (removed: as none), boy, daughter.
 CLASH = (
     (Outcome.EQUAL, Outcome.WON, Outcome.WON, Outcome.WON, Outcome.FAILED),  # chief
     (Outcome.FAILED, Outcome.EQUAL, Outcome.WON, Outcome.WON, Outcome.CAUGHT_DAUGHTER),  # warrior

@@ -28,7 +28,7 @@ from dolmen.games.tain.board import (
 # By kind: chief, warrior, bluff, boy, daughter.
 TILE_WORTH = (1.1, 0.8, 0.1, 0.35, 0.5)
 HOLD = 0.3  # how much of its worth a tile keeps behind the screen
-# What a chance raider of a full set carries off, by guard and area (RULES.md 12.2); the last row is an empty threshold.
+# What a chance raider of a full set carries off, by guard and area; the last row is an empty threshold.
 LEAK = ((0.0, 0.0), (-0.24, -0.18), (1.06, 1.59), (0.35, 0.53), (0.59, 0.59), (1.06, 1.59))
 THREAT = 0.5  # how likely a free entrance is still raided while others are in
 GUARD_COMES = 0.6  # how likely a threshold is guarded later while its owner is in

@@ -1,4 +1,4 @@
-"""Táin, raids: all tiles are shown, bluffs go, the outland and the boards are judged (RULES.md 4.2 to 4.4)."""
+"""Táin, raids: all tiles are shown, bluffs go, the outland and the boards are judged."""
 
 from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell

@@ -1,4 +1,4 @@
-"""Táin, the end of a round: tiles are discarded, loot goes home, the game ends or goes on (RULES.md 4.5, 4.6)."""
+"""Táin, the end of a round: tiles are discarded, loot goes home, the game ends or goes on."""
 
 from dolmen.core.tell import tell
 from dolmen.games.tain.board import (

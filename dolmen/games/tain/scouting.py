@@ -1,4 +1,4 @@
-"""Táin, scouting: tiles are laid face down, one a turn, until everybody has passed (RULES.md 4.1)."""
+"""Táin, scouting: tiles are laid face down, one a turn, until everybody has passed."""
 
 from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
