@@ -1,0 +1,159 @@
+"""Positions of Woolly Bully built from words, and played on with words."""
+
+from dolmen.core.plain import Plain, blank
+from dolmen.games.woolly_bully import notation, rules
+from dolmen.games.woolly_bully.board import (
+    BEASTS_OF_A_KIND,
+    CENTRE,
+    COLOUR_WORDS,
+    EDGES,
+    FIRST_BEAST,
+    LETTERS,
+    MOST_LEGAL,
+    NOTHING,
+    PLACE_NUMBERS,
+    SIDES,
+    SQUARE_FACE,
+    STATE,
+    TILES,
+    Phase,
+)
+from dolmen.games.woolly_bully.rules import clear_table
+from dolmen.games.woolly_bully.rules.bag import put_into_hand
+from dolmen.games.woolly_bully.rules.forests import settle_forests, wolf_at
+from dolmen.games.woolly_bully.rules.landscape import clear_row, lay, lay_on_top, side_of
+from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
+
+
+class Table:
+    """A position that is played on: `table.play("place t11b 0 1 r2")`."""
+
+    def __init__(
+        self,
+        laid="",
+        hands=None,
+        bag="",
+        at_turn="p1",
+        owners=COLOUR_WORDS,
+        revealed=COLOUR_WORDS,
+        stopped="",
+        players=4,
+        specials=0,
+    ):
+        self.state = state = blank(STATE)
+        state.players, state.specials = players, specials
+        clear_table(state)
+        for player in range(len(state.hand)):
+            state.hand[player] = [NOTHING] * TILES
+        state.bag = [NOTHING] * TILES
+        lay(state, SIDES * SQUARE_FACE, CENTRE)
+        for line in filter(None, (line.strip() for line in laid.split(","))):
+            self.lay(line)
+        clear_row(state)
+        for seat, tiles in (hands or {}).items():
+            for tile in tiles.split():
+                put_into_hand(state, number(seat), notation.TILES_BY_WORD[tile])
+        drawn = bag.split()
+        state.left = len(drawn)
+        state.bag[: len(drawn)] = [notation.TILES_BY_WORD[tile] for tile in reversed(drawn)]
+        state.owner = [NOTHING] * len(COLOUR_WORDS)
+        for player, colours in enumerate(owners):
+            for colour in colours.split():
+                state.owner[COLOUR_WORDS.index(colour)] = player
+        state.declared = [int(colour in revealed) for colour in COLOUR_WORDS]
+        for place, seat in enumerate(stopped.split(), 1):
+            state.stopped[number(seat)] = place
+        state.at_turn = state.player = number(at_turn)
+        state.phase = Phase.TURN
+
+    def lay(self, line):
+        """`t05b 1 0 r3 [yryv]` as an ordinary tile, `wolf t61 1 2` as a beast; edges in brackets are checked."""
+        words, _, edges = line.partition("[")
+        parts = words.split()
+        if parts[0] in notation.KIND_WORDS:
+            return self.lay_beast(*parts[1:])
+        face, x, y, turn = parts
+        lies = SIDES * notation.FACES_BY_WORD[face] + int(turn[1])
+        if edges:
+            assert letters(EDGES[lies]) == edges.rstrip("]"), line
+        lay(self.state, lies, PLACE_NUMBERS[int(x), int(y)])
+        settle_forests(self.state)
+
+    def lay_beast(self, tile, x, y):
+        state, place = self.state, PLACE_NUMBERS[int(x), int(y)]
+        beast = notation.TILES_BY_WORD[tile] - FIRST_BEAST
+        lies = SIDES * (2 * (FIRST_BEAST + beast) + 1)
+        wolf = wolf_at(state, place)
+        state.post[beast] = state.laid
+        state.shown[int(beast >= BEASTS_OF_A_KIND)] += 1
+        if wolf == NOTHING:
+            lay(state, lies, place)
+        else:
+            lay_on_top(state, lies, place)
+            state.covers[beast - BEASTS_OF_A_KIND] = wolf
+
+    @property
+    def options(self):
+        out = [0] * MOST_LEGAL
+        return [notation.sentence(action) for action in out[: rules.legal_actions(self.state, out)]]
+
+    def play(self, *lines):
+        for line in lines:
+            assert line in self.options, f"{line} is not among {self.options}"
+            rules.apply(self.state, notation.parse(line))
+        return self
+
+    def be_quiet(self):
+        """Answers every question of the gap with `quiet`."""
+        while self.phase == "gap":
+            self.play("quiet")
+        return self
+
+    @property
+    def phase(self):
+        return Phase(self.state.phase).name.lower()
+
+    @property
+    def player(self):
+        return f"p{self.state.player + 1}"
+
+    def hand(self, seat):
+        player = number(seat)
+        return [notation.TILE_WORDS[tile] for tile in self.state.hand[player][: self.state.held[player]]]
+
+    def places(self, verb):
+        """The places of the options that begin with these words, as `x y`."""
+        found = []
+        for option in self.options:
+            if option.startswith(verb + " "):
+                words = [word for word in option.split() if word.lstrip("-").isdigit()]
+                found.append(" ".join(words))
+        return sorted(set(found))
+
+    def fields(self, colour):
+        """Every field of a colour as (sheep, open edges, threatened), largest first."""
+        state, terrain = self.state, COLOUR_WORDS.index(colour) + 1
+        roots = {state.region[quarter] for quarter in range(SIDES * state.laid)}
+        found = [
+            (state.size[root], state.open[root], is_threatened(state, root))
+            for root in roots
+            if terrain_of(state, root) == terrain
+        ]
+        return sorted(found, reverse=True)
+
+    def safe(self, colour):
+        """The sizes of the safe fields of a colour, largest first."""
+        return [size for size, is_open, threatened in self.fields(colour) if not is_open and not threatened]
+
+
+def number(seat):
+    return int(seat[1:]) - 1
+
+
+def letters(edges):
+    """`vkkk`: four edges, north first."""
+    return "".join(LETTERS[side_of(edges, side)] for side in range(SIDES))
+
+
+def copy_of(state: Plain) -> Plain:
+    return state.copy()
