@@ -1,0 +1,1 @@
+"""The command `dolmen`: play, watch, replay and check games in a terminal."""

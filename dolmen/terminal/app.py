@@ -1,0 +1,57 @@
+"""The command `dolmen`: one file a command. What goes wrong is said in a sentence, in the user's language.
+
+Exit codes: 0 all is well, 1 something failed (a broken law, a record that does not replay), 2 it was asked wrongly.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from dolmen.core.errors import BadTranscript, DolmenError
+from dolmen.terminal import bench, check, games, new, play, replay, stress, watch
+from dolmen.terminal.asked import asked_language
+from dolmen.terminal.speech import complain, own_language, sentence_of, speak
+
+USAGE, FAILURE = 2, 1
+WORDS = speak(None)
+
+
+class Commands(TyperGroup):
+    """Says an error as a sentence instead of a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except DolmenError as error:
+            complain(sentence_of(error, speak(asked_language(ctx) or own_language())))
+            raise typer.Exit(FAILURE if isinstance(error, BadTranscript) else USAGE) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+
+app = typer.Typer(
+    cls=Commands, no_args_is_help=True, add_completion=False, help=WORDS("about"), pretty_exceptions_enable=False
+)
+
+for module in (games, play, watch, replay, check, new, stress, bench):
+    name = module.__name__.rpartition(".")[2]
+    app.command(name, help=WORDS(f"about-{name}"))(module.command)
+
+
+def borrow(name: str) -> None:
+    """Adds a command of the server; its options are read there, and the server is loaded only when it is wanted."""
+
+    def command(ctx: typer.Context) -> None:
+        lender = importlib.import_module("dolmen.server.commands")
+        typer.main.get_command(lender.app).main([name, *ctx.args], prog_name="dolmen")
+
+    settings = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+    app.command(name, help=WORDS(f"about-{name}"), context_settings=settings)(command)
+
+
+for lent in ("serve", "backup", "join"):
+    borrow(lent)

@@ -1,0 +1,58 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from dolmen.core.seed import SEED_BYTES, fresh_seed, seed_from
+from dolmen.terminal.speech import BadInput, speak
+
+WORDS = speak(None)
+
+
+def _note_language(ctx: typer.Context, language: str | None) -> str | None:
+    ctx.meta["language"] = language
+    speak(language)
+    return language
+
+
+def asked_language(ctx: Any) -> str | None:
+    """The language that was asked for, so that errors are said in it too."""
+    language: str | None = ctx.meta.get("language")
+    try:
+        speak(language)
+    except BadInput:
+        return None
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help=WORDS("about-lang"), callback=_note_language, is_eager=True, metavar="it|en"),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=WORDS("about-game"))]
+Seats = Annotated[str | None, typer.Option("--seats", help=WORDS("about-seats"), metavar="WHO,WHO,…")]
+Seed = Annotated[int | None, typer.Option("--seed", help=WORDS("about-seed"), metavar="NUMBER")]
+Options = Annotated[list[str] | None, typer.Option("--option", help=WORDS("about-option"), metavar="NAME=VALUE")]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """`["cost=4"]` as a dictionary."""
+    asked = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadInput("error-option-form", asked=text)
+        asked[name.strip()] = value.strip().strip("\"'")
+    return asked
+
+
+def read_seed(number: int | None) -> bytes:
+    """The seed of a number; without one, a seed that nobody knows."""
+    if number is None:
+        return fresh_seed()
+    if not 0 <= number < 1 << (8 * SEED_BYTES):
+        raise BadInput("error-bad-seed", asked=str(number))
+    return seed_from(number)

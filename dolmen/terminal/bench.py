@@ -1,0 +1,21 @@
+"""`dolmen bench`: how fast the games run, beside their peers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from dolmen.core.game import find_game
+from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.speech import screen, speak
+
+Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help=WORDS("about-bench-game"))]
+Json = Annotated[bool, typer.Option("--json", help=WORDS("about-bench-json"))]
+
+
+def command(game: Game = None, json_lines: Json = False, lang: Language = None) -> None:
+    from dolmen.bench import run
+
+    speak(lang)
+    raise typer.Exit(run(find_game(game).name if game else None, json_lines, screen()) or 0)

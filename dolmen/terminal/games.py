@@ -1,0 +1,40 @@
+"""`dolmen games`: what can be played."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from dolmen.core.game import Game, games
+from dolmen.core.options import Option
+from dolmen.terminal.asked import Language
+from dolmen.terminal.speech import screen, speak
+from dolmen.words import Texts, texts
+
+
+def command(lang: Language = None) -> None:
+    words = speak(lang)
+    table = Table(show_lines=True, header_style="bold")
+    for column in ("column-name", "column-title", "column-players", "column-minutes", "column-options"):
+        table.add_column(words(column), overflow="fold")
+    for game in games().values():
+        own = texts(words.language, game)
+        title = Text.assemble((own("title"), "bold"), "\n", (own("summary"), "dim"))
+        options = Text("\n").join(_option(game, option, own) for option in game.options)
+        table.add_row(
+            Text(game.name, "cyan"), title, _span(game.players[0], game.players[-1]), _span(*game.minutes), options
+        )
+    screen().print(table)
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _option(game: Game, option: Option, words: Texts) -> Text:
+    """`cost = 6 | 4` and what it is about; values that depend on the players are those for the fewest."""
+    values = option.choices(game.players[0])
+    shown = " | ".join(values if len(values) <= 6 else (*values[:3], "…"))
+    return Text.assemble(
+        (option.name, "bold cyan"), " = ", (shown, "cyan"), "\n", (words(f"option-{option.name}"), "dim")
+    )

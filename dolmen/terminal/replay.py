@@ -1,0 +1,115 @@
+"""`dolmen replay`: a record, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.board import board, log_lines, result, show_log, view_of
+from dolmen.terminal.keep import kept_seats, open_game
+from dolmen.terminal.seats import ME, called, seated
+from dolmen.terminal.speech import BadInput, screen, speak
+from dolmen.words import Texts
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("about-file"))]
+At = Annotated[int | None, typer.Option("--at", help=WORDS("about-at"), metavar="N")]
+SeatWord = Annotated[str | None, typer.Option("--seat", help=WORDS("about-seat"), metavar="SEAT")]
+
+FORWARD = ("\x1b[C", "\x1b[B", " ", "\r", "\n", "n")
+BACK = ("\x1b[D", "\x1b[A", "\x7f", "p", "b")
+FIRST, LAST = ("\x1b[H", "\x1b[1~", "g"), ("\x1b[F", "\x1b[4~", "G")
+LEAVE = ("q", "\x1b", "\x03", "\x04")
+
+
+def command(file: File, at: At = None, seat: SeatWord = None, lang: Language = None) -> None:
+    play = open_game(file)
+    words = speak(lang, play.game)
+    viewer = seat_number(play, seat)
+    sitters = seated(kept_seats(file) or ",".join([ME] * play.players))
+    show = Showing(play, viewer, words, called(play, sitters, words), screen())
+    if at is not None:
+        if not 0 <= at <= len(play.steps):
+            raise BadInput("error-no-such-step", asked=at, most=len(play.steps))
+        show.step(at)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        show.walk()
+    else:
+        show.all()
+
+
+def seat_number(play: Play, word: str | None) -> int:
+    """The player whose eyes we look through; a finished record may be seen by all."""
+    if word is None:
+        return NOBODY
+    words = [play.seat_word(player) for player in range(play.players)]
+    if word.lower() not in words:
+        raise BadInput("error-no-such-seat", asked=word, possible=", ".join(words))
+    return words.index(word.lower())
+
+
+class Showing:
+    """A record, looked at from one seat or, once the game is over, with everything open."""
+
+    def __init__(self, play: Play, viewer: int, words: Texts, names: list[str], console: Console):
+        self.play, self.viewer, self.words, self.names, self.console = play, viewer, words, names, console
+        self.is_open = play.over and viewer == NOBODY
+
+    def step(self, number: int) -> None:
+        """The board after `number` steps, and what the last of them brought."""
+        past = self.play.at(number)
+        view = view_of(past, self.viewer, self.is_open)
+        self.console.print(Text(self._heading(number), "bold"), soft_wrap=True)
+        show_log(self.console, [line for line in self._lines() if line[0] == number])
+        self.console.print(board(past, view, self.viewer, self.words, self.names))
+        if past.over:
+            self.console.print(result(past, self.words, self.names))
+
+    def _lines(self) -> list[tuple[int, str]]:
+        return log_lines(self.play, self.viewer, self.words, self.names)
+
+    def _heading(self, number: int) -> str:
+        heading = self.words("step-of", n=number, most=len(self.play.steps))
+        if number == 0:
+            return heading
+        step, notation = self.play.steps[number - 1], self.play.game.notation
+        is_sealed = not self.play.over and self.play.game.story.is_sealed(self.play, number - 1, self.viewer)
+        sentence = notation.public(step.action) if is_sealed else notation.sentence(step.action)
+        return f"{heading} · {self.play.seat_word(step.player)}: {sentence}"
+
+    def all(self) -> None:
+        """The whole log and the last board, for pipes."""
+        show_log(self.console, self._lines())
+        self.step(len(self.play.steps))
+
+    def walk(self) -> None:
+        """Goes back and forth with the keys."""
+        number, last = 0, len(self.play.steps)
+        while True:
+            self.console.clear()
+            self.step(number)
+            self.console.print(Text(self.words("replay-keys"), "dim"), soft_wrap=True)
+            try:
+                key = typer.getchar()
+            except (KeyboardInterrupt, EOFError):
+                return
+            if key in LEAVE:
+                return
+            number = min(max(_moved(key, number, last), 0), last)
+
+
+def _moved(key: str, number: int, last: int) -> int:
+    if key in FORWARD:
+        return number + 1
+    if key in BACK:
+        return number - 1
+    if key in FIRST:
+        return 0
+    return last if key in LAST else number

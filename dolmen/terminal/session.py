@@ -1,0 +1,273 @@
+"""A game at the terminal: people take turns at the keyboard, bots answer, and nothing is lost on Ctrl-C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from dolmen.bots import levels
+from dolmen.core.errors import CannotUndo, DolmenError
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.terminal.board import board, log_lines, result, show_log
+from dolmen.terminal.keep import fresh_path, save
+from dolmen.terminal.menu import Menu, WordCompleter
+from dolmen.terminal.reader import Reader
+from dolmen.terminal.rulebook import show_rules
+from dolmen.terminal.seats import Sitter, bot_move, called
+from dolmen.terminal.speech import BadInput, sentence_of
+from dolmen.words import Texts
+
+COMMANDS = ("help", "board", "log", "hint", "undo", "rules", "save", "quit")
+FEW_LINES = 30  # of the log
+
+
+class Quit(Exception):
+    """Somebody leaves; the game can go on later."""
+
+
+class Session:
+    """One game with its people, from the greeting to the points."""
+
+    def __init__(
+        self,
+        play: Play,
+        sitters: Sequence[Sitter],
+        words: Texts,
+        console: Console,
+        reader: Reader,
+        kept_in: Path | None = None,
+    ):
+        self.play, self.sitters, self.words, self.console, self.reader = play, sitters, words, console, reader
+        self.names = called(play, sitters, words)
+        self.kept_in = kept_in  # where the game is saved, once it is
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
+        self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
+        self.told = dict.fromkeys(self.people, -1)  # up to which step each person has read the log
+
+    def run(self) -> None:
+        """Plays to the end. Whatever interrupts, the game is kept first."""
+        try:
+            self._greet()
+            while not self.play.over:
+                self._turn()
+            self._finish()
+        except (KeyboardInterrupt, EOFError, Quit) as leaving:
+            self.play = self.play.at(len(self.play.steps))  # an action that was cut short did not happen
+            if not (isinstance(leaving, Quit) and leaving.args):
+                self._keep_and_say()
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+
+    def _say(self, key: str, style: str = "", **details: object) -> None:
+        self.console.print(Text(self.words(key, **details), style), soft_wrap=True)
+
+    def _greet(self) -> None:
+        self._say("greeting", "bold", title=self.words("title"))
+        for seat, (name, sitter) in enumerate(zip(self.names, self.sitters, strict=True)):
+            kind = "sits-you" if seat in self.people and len(self.people) == 1 else "sits-person"
+            self._say(kind if sitter.is_person else "sits-bot", "dim", player=name, bot=sitter.word)
+
+    def _turn(self) -> None:
+        bot = self.sitters[self.play.player].bot
+        if bot is None:
+            self._person_turn(self.play.player)
+        elif self.reader.is_live:
+            with self.console.status(self.words("thinking", player=self.names[self.play.player])):
+                self.play.act(bot_move(self.play, bot))
+        else:
+            self.play.act(bot_move(self.play, bot))
+
+    # A person's turn
+
+    def _person_turn(self, seat: int) -> None:
+        if self.at_screen != seat:
+            self._draw_curtain(seat)
+        self._show_news(seat)
+        self._show_board(seat)
+        self.menu = self._menu(seat)
+        self._show_menu(seat)
+        completer = WordCompleter(
+            self.menu, {self.words(f"command-{c}"): self.words(f"command-{c}-help") for c in COMMANDS}
+        )
+        steps = len(self.play.steps)
+        while len(self.play.steps) == steps and not self.play.over:
+            prompt = f"{self.names[seat]} › " if len(self.people) > 1 else "› "
+            typed = self.reader.ask(prompt, completer, self._toolbar())
+            try:
+                self._follow(seat, typed)
+            except DolmenError as error:
+                self.console.print(Text(sentence_of(error, self.words), "yellow"), soft_wrap=True)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Clears the screen, so that nobody reads what the last person saw."""
+        if self.reader.is_live:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # what was scrolled away, too
+        self._say("curtain", "bold", player=self.names[seat])
+        self.reader.wait(self.words("press-enter"))
+        if self.reader.is_live:
+            self.console.clear()
+        self.at_screen = seat
+
+    def _show_news(self, seat: int) -> None:
+        self.told[seat] = min(self.told[seat], len(self.play.steps))  # after taking back
+        lines = [line for line in log_lines(self.play, seat, self.words, self.names) if line[0] > self.told[seat]]
+        self.console.print()
+        show_log(self.console, lines[-FEW_LINES:])
+        self.told[seat] = len(self.play.steps)
+
+    def _show_board(self, seat: int) -> None:
+        self.console.print(board(self.play, self.play.sight(seat), seat, self.words, self.names))
+
+    def _menu(self, seat: int) -> Menu:
+        view, play = self.play.sight(seat), self.play
+
+        def label(sentence: str) -> str:
+            return self.words.say(play.game.story.label(play.game.notation.parse(sentence), view), self.names)
+
+        return Menu(play.sentences, label, lambda n: self.words("more-choices", n=n))
+
+    def _show_menu(self, seat: int) -> None:
+        ask = self.words.say(self.play.game.story.ask(self.play.sight(seat), seat), self.names)
+        self.console.print(Text(ask, "bold"), soft_wrap=True)
+        self.console.print(self.menu.table())
+        if self.menu.is_narrowed:
+            self._say("menu-back", "dim")
+
+    def _toolbar(self) -> str:
+        return " · ".join(self.words(f"command-{command}") for command in COMMANDS)
+
+    # What was typed
+
+    def _follow(self, seat: int, typed: str) -> None:
+        if not typed:
+            self.menu.open_up()
+            self._show_menu(seat)
+            return
+        word, _, rest = typed.partition(" ")
+        command = self._command(word)
+        if command and typed.lower() not in self.menu.sentences:
+            getattr(self, f"_do_{command}")(seat, rest.strip())
+            return
+        meant = self.menu.meant(typed)
+        if len(meant) == 1:
+            self._act(seat, meant[0])
+        elif meant:
+            self.menu.open_up(meant)
+            self._show_menu(seat)
+        else:
+            self._explain(seat, typed)
+
+    def _command(self, word: str) -> str:
+        for command in COMMANDS:
+            if word.lower() in (command, self.words(f"command-{command}")):
+                return command
+        return ""
+
+    def _act(self, seat: int, sentence: str) -> None:
+        action = self.play.game.notation.parse(sentence)
+        question = self.play.game.story.confirm(action, self.play.sight(seat))
+        if question is None or self._agrees(self.words.say(question, self.names)):
+            self.play.play(sentence, seat)
+
+    def _agrees(self, question: str) -> bool:
+        answer = self.reader.ask(f"{question} [{self.words('answer-yes')}/{self.words('answer-no')}] ").lower()
+        return bool(answer) and (self.words("answer-yes").startswith(answer) or answer in ("y", "yes"))
+
+    def _explain(self, seat: int, typed: str) -> None:
+        """Says why something cannot be done, where the game can say it."""
+        why = None if typed.isdecimal() else self.play.game.story.why_not(typed.lower(), self.play.sight(seat), seat)
+        if why is not None:
+            self.console.print(Text(self.words.say(why, self.names), "yellow"), soft_wrap=True)
+        elif typed.isdecimal():
+            self._say("no-such-number", "yellow", n=int(typed), most=len(self.menu.shown))
+        else:
+            self._say("no-such-choice", "yellow", asked=typed, help=self.words("command-help"))
+
+    # Commands
+
+    def _do_help(self, seat: int, rest: str) -> None:
+        self._say("help-answers")
+        for command in COMMANDS:
+            word, meaning = self.words(f"command-{command}"), self.words(f"command-{command}-help")
+            self.console.print(Text.assemble((f"  {word:<10}", "bold"), meaning), soft_wrap=True)
+
+    def _do_board(self, seat: int, rest: str) -> None:
+        self._show_board(seat)
+        self.menu.open_up()
+        self._show_menu(seat)
+
+    def _do_log(self, seat: int, rest: str) -> None:
+        lines = log_lines(self.play, seat, self.words, self.names)
+        if self.reader.is_live and len(lines) > FEW_LINES:
+            with self.console.pager():
+                show_log(self.console, lines)
+        else:
+            show_log(self.console, lines)
+
+    def _do_hint(self, seat: int, rest: str) -> None:
+        sentence = self.play.game.notation.sentence(bot_move(self.play, levels()[-1]))
+        self._say("hint", "cyan", say=sentence, label=self.menu.label(sentence))
+
+    def _do_undo(self, seat: int, rest: str) -> None:
+        """Takes back my last step, and the bots' answers to it, as long as nobody has learned anything."""
+        steps = self.play.steps
+        mine = next((n for n in range(len(steps) - 1, -1, -1) if self.sitters[steps[n].player].is_person), None)
+        if mine is None:
+            raise CannotUndo(why="nothing")
+        if steps[mine].player != seat:
+            raise CannotUndo(why="other")
+        if not all(step.is_quiet for step in steps[mine:]):
+            raise CannotUndo(why="learned")
+        while len(self.play.steps) > mine:
+            self.play.undo()
+        self._say("taken-back", "green")
+
+    def _do_rules(self, seat: int, rest: str) -> None:
+        show_rules(self.play.game, self.words, self.console, self.reader.is_live)
+
+    def _do_save(self, seat: int, rest: str) -> None:
+        self.kept_in = Path(rest) if rest else self.kept_in or fresh_path(self.play)
+        self._keep_and_say()
+
+    def _do_quit(self, seat: int, rest: str) -> None:
+        if self.reader.is_live and not self._agrees(self.words("save-before-leaving")):
+            raise Quit("unsaved")
+        raise Quit
+
+    # The end, and interruptions
+
+    def _finish(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else NOBODY
+        since = min(self.told.values(), default=-1)
+        self.console.print()
+        show_log(self.console, [line for line in log_lines(self.play, seat, self.words, self.names) if line[0] > since])
+        self._show_board(seat)
+        self.console.print(result(self.play, self.words, self.names))
+        if self.kept_in is not None:
+            self._keep_finished(self.kept_in)
+        elif self.reader.is_live:
+            proposal = fresh_path(self.play)
+            answer = self.reader.ask(self.words("offer-to-save", file=str(proposal)) + " ")
+            if answer:
+                agrees = answer.lower() in ("y", "yes", self.words("answer-yes"), self.words("answer-yes")[0])
+                self._keep_finished(proposal if agrees else Path(answer))
+
+    def _keep_finished(self, path: Path) -> None:
+        try:
+            save(self.play, path)
+            self._say("saved-finished", "green", file=str(path))
+        except BadInput as error:
+            self.console.print(Text(sentence_of(error, self.words), "red"), soft_wrap=True)
+
+    def _keep_and_say(self) -> None:
+        path = self.kept_in or fresh_path(self.play)
+        save(self.play, path, ",".join(sitter.word for sitter in self.sitters))
+        self.kept_in = path
+        self.console.print()
+        self._say("saved", "green", file=str(path))
+        self._say("go-on", command=f"dolmen play {self.play.game.name} --resume {path}")

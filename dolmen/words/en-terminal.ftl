@@ -1,0 +1,123 @@
+# The terminal's English texts.
+about = Dolmen, a stone table for board games with hidden information.
+about-games = Lists the games, their players and their options.
+about-play = Plays a game in the terminal, with people and bots.
+about-watch = Lets bots play: one game to look at, or a series to count.
+about-replay = Shows a recorded game, step by step.
+about-check = Replays records and says whether they are true.
+about-new = Makes a new game from the template.
+about-stress = Plays random games and checks every law at each step.
+about-bench = Measures how fast the games run.
+about-serve = Opens the table in the browser.
+about-backup = Saves the server's store.
+about-join = Sits down at a table on a server, from the terminal.
+
+about-lang = Language; by default that of the environment.
+about-game = The game's name, as `dolmen games` lists it.
+about-seats = Who sits where: me, me:Anna, random, heuristic, or module:Class for a bot of your own.
+about-seed = A number that makes the game repeatable; by default chance decides.
+about-option = An option of the game; may be given several times.
+about-resume = Goes on with a saved game.
+about-record = Writes the record of the game into this file.
+about-watch-games = How many games; with more than one only the results are shown.
+about-json = Prints the result as one JSON object on the last line.
+about-delay = Pause between two moves.
+about-jobs = How many to play side by side; by default as many as there are cores.
+about-file = A record.
+about-files = Records.
+about-at = The position after this many steps; 0 is the start.
+about-seat = Look through the eyes of this seat (its word in the record).
+about-new-name = The game's name: lower-case letters, digits, underscores.
+about-stress-games = How many games.
+about-bench-game = One game; by default all.
+about-bench-json = One JSON object a line.
+
+column-name = Name
+column-title = Game
+column-players = Players
+column-minutes = Minutes
+column-options = Options
+column-bot = Bot
+column-first = First places
+column-share = Share
+
+greeting = { $title }. Type a number, or the words of a move; "help" explains the rest.
+sits-you = { $player }: you
+sits-person = { $player }: a person
+sits-bot = { $player }: the bot { $bot }
+thinking = { $player } is thinking …
+curtain = It is the turn of { $player }. The others look away.
+press-enter = Press Enter when only you can see the screen.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-total = in all
+more-choices = { $n ->
+    [one] one possibility
+   *[other] { $n } possibilities
+}
+menu-back = Press Enter to see all possibilities again.
+no-such-number = There is no { $n } in the list; the numbers go from 1 to { $most }.
+no-such-choice = “{ $asked }” cannot be done now. Choose from the list, or type “{ $help }”.
+help-answers = Answer with a number of the list or with a sentence, such as the bold one beside it. Beginnings of words will do, as long as only one sentence fits; if several fit, they are listed. The Tab key completes.
+command-help = help
+command-help-help = shows this
+command-board = board
+command-board-help = shows the board and the possibilities again
+command-log = log
+command-log-help = tells what has happened so far
+command-hint = hint
+command-hint-help = says what the best bot would do in your place
+command-undo = undo
+command-undo-help = takes back your last move, while nobody has learned anything new
+command-rules = rules
+command-rules-help = shows the rules of the game
+command-save = save
+command-save-help = saves the game and goes on; a file name may follow
+command-quit = quit
+command-quit-help = leaves; the game can go on another time
+answer-yes = yes
+answer-no = no
+hint = The best bot would choose: { $say } ({ $label })
+taken-back = Taken back.
+no-rules = The rules of { $title } are not written down here.
+save-before-leaving = Save the game, to go on another time?
+saved = The game is saved in { $file }.
+go-on = Go on with: { $command }
+saved-finished = The record is in { $file }.
+offer-to-save = Save the record? Enter: no · yes: { $file } · or a file name:
+won-alone = { $player } wins!
+won-together = { $players } share the victory!
+
+compiling = compiling
+playing = playing
+series-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seats rotating
+step-of = Step { $n } of { $most }
+replay-keys = → next · ← back · Home first · End last · q leave
+record-true = { $file }: true. { $steps } steps replay exactly, the seed is the one promised ({ $promise }…), the ending is right. Won by: { $winners }.
+record-running = { $file }: true so far. { $steps } steps replay exactly, the seed is the one promised ({ $promise }…); the game is not over.
+new-made = { $name } is made:
+new-next = Try it: dolmen play { $name }. Then write its rules in dolmen/games/{ $name }/rules.py; make test watches over every law.
+
+there-are = Possible: { $possible }.
+error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $possible }.
+error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.
+error-option-form = “{ $asked }” is no option: write NAME=VALUE.
+error-bad-seed = { $asked } cannot be a seed: it is a whole number from 0 to 2^128 - 1.
+error-cannot-write = { $file } cannot be written: { $why }.
+error-no-such-file = There is no file { $file }.
+error-cannot-read = { $file } cannot be read: { $why }.
+error-no-text = { $file } is no text.
+error-bad-seed-file = { $file } does not hold a seed.
+error-seats-of-save = The game has { $players } seats, not { $asked }.
+error-other-game = { $file } is a game of { $game }.
+error-already-over = The game in { $file } is over; look at it with dolmen replay.
+error-watch-me = When watching, only bots play; to sit down yourself use dolmen play.
+error-no-such-step = There is no step { $asked }: the game has { $most }.
+error-no-such-seat = There is no seat “{ $asked }”; there are { $possible }.
+error-bad-name = “{ $asked }” cannot be a game's name: use 2 to 30 lower-case letters, digits and underscores, a letter first.
+error-name-taken = There is a “{ $asked }” already.

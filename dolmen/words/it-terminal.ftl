@@ -1,0 +1,123 @@
+# I testi italiani del terminale.
+about = Dolmen, un tavolo di pietra per giochi da tavolo a informazione nascosta.
+about-games = Elenca i giochi, con il numero di giocatori e le opzioni.
+about-play = Gioca una partita nel terminale, con altre persone e con i bot.
+about-watch = Fa giocare i bot: una partita da guardare o una serie da contare.
+about-replay = Mostra una partita registrata, mossa per mossa.
+about-check = Rigioca le registrazioni e dice se sono autentiche.
+about-new = Crea un nuovo gioco a partire dal modello.
+about-stress = Gioca partite casuali e controlla ogni legge a ogni passo.
+about-bench = Misura la velocità dei giochi.
+about-serve = Apre il tavolo nel browser.
+about-backup = Salva i dati del server.
+about-join = Si siede a un tavolo di un server, dal terminale.
+
+about-lang = Lingua; se manca, quella dell'ambiente.
+about-game = Il nome del gioco, come lo elenca `dolmen games`.
+about-seats = Chi siede dove: me, me:Anna, random, heuristic, oppure modulo:Classe per un bot tuo.
+about-seed = Un numero che rende la partita ripetibile; se manca, decide il caso.
+about-option = Un'opzione del gioco; si può dare più volte.
+about-resume = Riprende una partita salvata.
+about-record = Scrive la registrazione della partita in questo file.
+about-watch-games = Quante partite; se è più di una si vedono solo i risultati.
+about-json = Stampa il risultato come oggetto JSON nell'ultima riga.
+about-delay = Pausa fra una mossa e l'altra.
+about-jobs = Quante partite giocare in parallelo; se manca, una per ogni core.
+about-file = Una registrazione.
+about-files = Registrazioni.
+about-at = La posizione dopo questo numero di passi; 0 è l'inizio.
+about-seat = Guarda con gli occhi di questo posto (la sua parola nella registrazione).
+about-new-name = Il nome del gioco: lettere minuscole, cifre, trattini bassi.
+about-stress-games = Quante partite.
+about-bench-game = Un solo gioco; se manca, tutti.
+about-bench-json = Un oggetto JSON per riga.
+
+column-name = Nome
+column-title = Gioco
+column-players = Giocatori
+column-minutes = Minuti
+column-options = Opzioni
+column-bot = Bot
+column-first = Primi posti
+column-share = Quota
+
+greeting = { $title }. Scrivi un numero oppure le parole di una mossa; «aiuto» spiega il resto.
+sits-you = { $player }: tu
+sits-person = { $player }: una persona
+sits-bot = { $player }: il bot { $bot }
+thinking = { $player } sta pensando…
+curtain = Tocca a { $player }. Gli altri si voltino.
+press-enter = Premi Invio quando solo tu puoi vedere lo schermo.
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+points-total = in tutto
+more-choices = { $n ->
+    [one] una possibilità
+   *[other] { $n } possibilità
+}
+menu-back = Premi Invio per rivedere tutte le possibilità.
+no-such-number = Nell'elenco non c'è il { $n }: i numeri vanno da 1 a { $most }.
+no-such-choice = «{ $asked }» ora non si può fare. Scegli dall'elenco o scrivi «{ $help }».
+help-answers = Rispondi con un numero dell'elenco o con una frase, come quella in grassetto lì accanto. Bastano le iniziali delle parole, purché corrispondano a una frase sola; se ce n'è più d'una, vengono elencate. Il tasto Tab completa.
+command-help = aiuto
+command-help-help = mostra questo testo
+command-board = tavolo
+command-board-help = mostra di nuovo il tavolo e le possibilità
+command-log = diario
+command-log-help = racconta che cosa è successo finora
+command-hint = consiglio
+command-hint-help = dice che cosa farebbe al tuo posto il bot migliore
+command-undo = annulla
+command-undo-help = ritira la tua ultima mossa, finché nessuno ha scoperto nulla di nuovo
+command-rules = regole
+command-rules-help = mostra le regole del gioco
+command-save = salva
+command-save-help = salva la partita e continua; si può aggiungere il nome di un file
+command-quit = esci
+command-quit-help = lascia il tavolo; la partita si può riprendere un'altra volta
+answer-yes = sì
+answer-no = no
+hint = Il bot migliore sceglierebbe: { $say } ({ $label })
+taken-back = Mossa ritirata.
+no-rules = Le regole di { $title } qui non ci sono.
+save-before-leaving = Salvare la partita, per riprenderla un'altra volta?
+saved = La partita è salvata in { $file }.
+go-on = Per riprenderla: { $command }
+saved-finished = La registrazione è in { $file }.
+offer-to-save = Salvare la registrazione? Invio: no · sì: { $file } · oppure il nome di un file:
+won-alone = Vince { $player }!
+won-together = Vittoria a pari merito: { $players }!
+
+compiling = compilo
+playing = gioco
+series-title = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, con i posti a rotazione
+step-of = Passo { $n } di { $most }
+replay-keys = → avanti · ← indietro · Inizio: primo · Fine: ultimo · q: esci
+record-true = { $file }: autentica. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $promise }…), il finale è giusto. Ha vinto: { $winners }.
+record-running = { $file }: autentica fin qui. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $promise }…); la partita non è finita.
+new-made = Ecco { $name }:
+new-next = Provalo: dolmen play { $name }. Poi scrivi le sue regole in dolmen/games/{ $name }/rules.py; make test veglia su ogni legge.
+
+there-are = Possibili: { $possible }.
+error-unknown-language = Dolmen non parla «{ $asked }»; parla { $possible }.
+error-empty-seat = «{ $asked }» ha un posto vuoto: scrivi chi ci siede, per esempio me,random.
+error-option-form = «{ $asked }» non è un'opzione: scrivi NOME=VALORE.
+error-bad-seed = { $asked } non può essere un seme: serve un numero intero da 0 a 2^128 - 1.
+error-cannot-write = Non riesco a scrivere { $file }: { $why }.
+error-no-such-file = Il file { $file } non esiste.
+error-cannot-read = Non riesco a leggere { $file }: { $why }.
+error-no-text = { $file } non è un testo.
+error-bad-seed-file = { $file } non contiene un seme.
+error-seats-of-save = La partita ha { $players } posti, non { $asked }.
+error-other-game = { $file } è una partita di { $game }.
+error-already-over = La partita in { $file } è finita; la puoi rivedere con dolmen replay.
+error-watch-me = Qui giocano solo i bot; per sederti al tavolo usa dolmen play.
+error-no-such-step = Il passo { $asked } non c'è: la partita ne ha { $most }.
+error-no-such-seat = Il posto «{ $asked }» non c'è; ci sono { $possible }.
+error-bad-name = «{ $asked }» non può essere il nome di un gioco: servono da 2 a 30 lettere minuscole, cifre e trattini bassi, con una lettera all'inizio.
+error-name-taken = «{ $asked }» c'è già.
