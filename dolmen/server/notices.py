@@ -1,0 +1,145 @@
+"""How server processes on one PostgreSQL tell each other what is new. With SQLite there is one process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+log = structlog.get_logger()
+CHANNEL = "dolmen"
+MOST_TABLES = 150  # a notice of PostgreSQL holds 8,000 bytes
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What another process did: deeds at some tables, other changes at some, or who is present at one."""
+
+    sender: str
+    deeds: list[str] = []
+    tables: list[str] = []
+    present: str | None = None
+    online: list[int] = []
+
+
+Hear = Callable[[Notice], Awaitable[None]]
+
+
+class Notices:
+    """What the store needs of a messenger."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
+        """`hear` is called with every notice of another process; `lost` when some may have been missed."""
+
+    async def tell(self, connection: AsyncConnection, deeds: list[str], tables: list[str]) -> None:
+        """Tells the others, as part of the transaction."""
+
+    async def tell_present(self, table: str, online: list[int]) -> None:
+        """Tells the others which seats are connected here."""
+
+    async def try_lock(self, table: str) -> bool:
+        """Takes the right to move the bots of a table; harmless to lose, since an insert decides."""
+        return True
+
+    async def unlock(self, table: str) -> None: ...
+
+
+class NoNotices(Notices):
+    """There is nobody to tell."""
+
+
+class PostgresNotices(Notices):
+    """One connection of its own that listens, and holds the locks."""
+
+    def __init__(self, url: str):
+        self._url = url.replace("+asyncpg", "")
+        self.me = secrets.token_hex(6)
+        self._connection: Any = None
+        self._one = asyncio.Lock()  # a connection does one thing at a time
+        self._hear: Hear | None = None
+        self._lost: Callable[[], Awaitable[None]] | None = None
+        self._tasks: set[asyncio.Task] = set()
+        self._closing = False
+
+    async def open(self) -> None:
+        import asyncpg
+
+        self._connection = await asyncpg.connect(self._url)
+        await self._connection.add_listener(CHANNEL, self._received)
+        self._connection.add_termination_listener(self._dropped)
+
+    def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
+        self._hear, self._lost = hear, lost
+
+    def _received(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        notice = msgspec.json.decode(payload, type=Notice)
+        if notice.sender != self.me and self._hear:
+            self._spawn(self._hear(notice))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _dropped(self, _connection: Any) -> None:
+        if not self._closing:
+            self._spawn(self._come_back())
+
+    async def _come_back(self) -> None:
+        while not self._closing:
+            await asyncio.sleep(1)
+            try:
+                await self.open()
+            except OSError as error:
+                log.warning("no connection for notices", error=str(error))
+            else:
+                break
+        if self._lost and not self._closing:
+            await self._lost()
+
+    async def tell(self, connection: AsyncConnection, deeds: list[str], tables: list[str]) -> None:
+        for start in range(0, max(len(deeds), len(tables)), MOST_TABLES):
+            part = slice(start, start + MOST_TABLES)
+            await self._notify(connection, Notice(self.me, deeds=deeds[part], tables=tables[part]))
+
+    async def _notify(self, connection: AsyncConnection, notice: Notice) -> None:
+        payload = msgspec.json.encode(notice).decode()
+        await connection.execute(
+            sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
+
+    async def tell_present(self, table: str, online: list[int]) -> None:
+        notice = Notice(self.me, present=table, online=online)
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
+
+    async def try_lock(self, table: str) -> bool:
+        return bool(await self._ask("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table))
+
+    async def unlock(self, table: str) -> None:
+        await self._ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+
+    async def _ask(self, query: str, *details: object) -> Any:
+        """The answer, or None while the connection is down."""
+        import asyncpg
+
+        async with self._one:
+            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                return await self._connection.fetchval(query, *details)
+        return None
+
+    async def close(self) -> None:
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
+        if self._connection and not self._connection.is_closed():
+            await self._connection.close()

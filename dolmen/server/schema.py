@@ -1,0 +1,120 @@
+"""What is kept: the tables of the database. Migrations bring a file or a server to this shape."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+meta = sa.MetaData()
+Seconds = sa.Float(53)  # since 1970
+
+people = sa.Table(
+    "people",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),  # secret: only in the person's own cookie
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2)),
+    sa.Column("link", sa.String(64), unique=True),  # hash of the token in the private link
+    sa.Column("at", Seconds, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    meta,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("grace", Seconds, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),  # open, running, over
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("rematch", sa.String(16)),  # the table that followed
+    sa.Column("created", Seconds, nullable=False),
+    sa.Column("started", Seconds),
+    sa.Column("ended", Seconds),
+    sa.Index("tables_by_status", "status", "public", "created"),
+)
+
+seats = sa.Table(
+    "seats",
+    meta,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # person, bot, open
+    sa.Column("person", sa.String(32)),
+    sa.Column("level", sa.String(40)),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("has_left", sa.Boolean, nullable=False, default=False),
+    sa.Column("left_by", sa.String(32)),  # who sat here before a bot took over
+    sa.Column("score", sa.Integer),
+    sa.Column("place", sa.Integer),
+    sa.Index("seats_by_person", "person"),
+    sa.Index("seats_by_leaver", "left_by"),
+)
+
+# The record of a table, never changed: taking back is a row of its own. Whoever inserts number n has done it.
+deeds = sa.Table(
+    "deeds",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),  # UNDO takes back the last step that stands
+    sa.Column("message", sa.String(80)),  # who sent it and under which id
+    sa.Column("at", Seconds, nullable=False),
+    sa.UniqueConstraint("table", "message", name="deeds_message"),
+)
+
+chats = sa.Table(
+    "chats",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("message", sa.String(80)),
+    sa.Column("at", Seconds, nullable=False),
+    sa.UniqueConstraint("table", "message", name="chats_message"),
+)
+
+votes = sa.Table(
+    "votes",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),  # whose seat a bot should take
+    sa.Column("by", sa.Integer, primary_key=True),  # the seat that says so
+)
+
+aheads = sa.Table(
+    "aheads",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("say", sa.String(200), nullable=False),
+    sa.Column("until", sa.String(8), nullable=False),
+    sa.Column("progress", sa.String(200), nullable=False),  # of the game when it was given
+)
+
+ratings = sa.Table(
+    "ratings",
+    meta,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("who", sa.String(48), primary_key=True),  # a person, or `bot LEVEL`
+    sa.Column("mu", Seconds, nullable=False),
+    sa.Column("sigma", Seconds, nullable=False),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    meta,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(100), nullable=False),
+)
+
+UNDO = -1

@@ -1,0 +1,49 @@
+"""What can be set about a server: from the environment, each with a default that suits one machine."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+PREFIX = "DOLMEN_"
+
+
+def default_database() -> str:
+    """One SQLite file among the user's data."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'dolmen' / 'dolmen.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting; `DOLMEN_BOT_PAUSE=0.5` in the environment sets `bot_pause`."""
+
+    database: str = field(default_factory=default_database)
+    origins: str = ""  # further origins, blank between them, whose pages may talk to us; our own host always may
+    workers: int = 1  # processes in which bots think
+    bot_pause: float = 0.9  # seconds from the last step to a bot's, whatever it holds
+    bot_seconds: float = 0.5  # how long a bot may think
+    bot_deadline: float = 60.0  # after so many seconds a worker is taken for dead; the first move may have to compile
+    acts_per_second: float = 20.0  # for one person; ten times that for one address
+    chats_per_minute: float = 20.0
+    tables_per_hour: float = 120.0
+    idle_seconds: float = 60.0  # after which a table that nobody touches gives its memory back
+    log_json: bool = True
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Settings:
+        """The settings of the environment; what is given by name goes first."""
+        found: dict[str, Any] = {}
+        for setting in fields(cls):
+            text = os.environ.get(PREFIX + setting.name.upper())
+            if text is not None:
+                found[setting.name] = _read(text, str(setting.type))
+        return cls(**{**found, **given})
+
+
+def _read(text: str, kind: str) -> Any:
+    if kind == "bool":
+        return text.strip().lower() in ("1", "true", "yes", "on")
+    return {"int": int, "float": float}.get(kind, str)(text)

@@ -1,0 +1,69 @@
+"""A process in which bots think: reads questions from its standard input, writes answers to its standard output.
+
+A question is a view, never a state: what the seat does not know is not in this process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+import numpy as np
+
+from dolmen.core.game import find_game
+from dolmen.core.plain import Plain
+
+
+class Question(msgspec.Struct, array_like=True):
+    """What a bot is asked: the bytes of its seat's view and a seed for its own dice."""
+
+    level: str
+    game: str
+    view: bytes
+    seat: int
+    seed: bytes
+    seconds: float
+
+
+class Reply(msgspec.Struct, array_like=True):
+    """An action, or what went wrong."""
+
+    action: int
+    error: str | None = None
+
+
+def answer(question: Question) -> Reply:
+    """Lets the bot choose."""
+    from dolmen import bots
+
+    game = find_game(question.game)
+    view = Plain(np.frombuffer(question.view, game.state)[0])
+    return Reply(bots.choose(question.level, game, view, question.seat, question.seed, question.seconds))
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """One message: four bytes of length, then that many."""
+    head = stream.read(4)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def work() -> None:
+    """Answers until nobody asks any more."""
+    # Whatever a bot prints must not get between the answers.
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    questions, encode = msgspec.msgpack.Decoder(Question), msgspec.msgpack.encode
+    while (data := read(sys.stdin.buffer)) is not None:
+        try:
+            reply = answer(questions.decode(data))
+        except Exception as error:
+            reply = Reply(-1, f"{type(error).__name__}: {error}")
+        body = encode(reply)
+        out.write(len(body).to_bytes(4, "big") + body)
+        out.flush()
+
+
+if __name__ == "__main__":
+    work()
