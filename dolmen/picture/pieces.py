@@ -1,9 +1,12 @@
 """Pieces that look like pieces: a soft edge, a thin ink line, a small shadow. Each is drawn with its corner at 0, 0.
 
-Put them in place with `at`, make them choosable with `part`, let them glide with `piece`.
+Put them in place with `at`, make them choosable with `part`, let them glide with `piece`. A piece is always drawn the
+same, so it is drawn once and remembered.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from dolmen.picture.icons import centred, icon
 from dolmen.picture.layout import fit, shrink
@@ -16,6 +19,7 @@ def shadow(w: float, h: float, r: float = 6, depth: float = 2) -> str:
     return rect(1, depth, w, h, r, "shadow")
 
 
+@lru_cache(maxsize=2000)
 def tile(colour: int, name: str, w: float = 48, h: float = 48) -> str:
     """A tile face up: an icon on paper, framed in its owner's colour, with the owner's emblem in a corner."""
     size = min(w, h)
@@ -36,6 +40,7 @@ def tile(colour: int, name: str, w: float = 48, h: float = 48) -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def back(colour: int, w: float = 48, h: float = 48, corner: str = "") -> str:
     """A tile face down: its owner's emblem and no more; `corner` is an icon that its owner alone is shown."""
     size = min(w, h)
@@ -56,6 +61,7 @@ def back(colour: int, w: float = 48, h: float = 48, corner: str = "") -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def card(dye: str, value: str | int, w: float = 60, h: float = 88) -> str:
     """A card face up: paper, a band of its colour, its value large, and the mark of the colour."""
     return group(
@@ -70,6 +76,7 @@ def card(dye: str, value: str | int, w: float = 60, h: float = 88) -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def card_back(w: float = 60, h: float = 88, name: str = "knot") -> str:
     """A card face down."""
     return group(
@@ -80,6 +87,7 @@ def card_back(w: float = 60, h: float = 88, name: str = "knot") -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def pebble(dye: str, value: str | int, w: float = 78, h: float = 34) -> str:
     """A flat stone: its colour, the mark of the colour, its value."""
     left, right, low = h * 0.42, w - h * 0.42, h - 1
@@ -99,6 +107,7 @@ def pebble(dye: str, value: str | int, w: float = 78, h: float = 34) -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def pebble_back(colour: int, w: float = 78, h: float = 34) -> str:
     """A stone in somebody's closed hand."""
     return group(
@@ -109,6 +118,7 @@ def pebble_back(colour: int, w: float = 78, h: float = 34) -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def cube(dye: str, size: float = 22) -> str:
     """A wooden cube, with the mark of its colour on the front."""
     return group(
@@ -118,6 +128,7 @@ def cube(dye: str, size: float = 22) -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def coin(value: str | int, size: float = 34) -> str:
     """A coin with its worth."""
     r = size / 2
@@ -144,6 +155,7 @@ def counter_width(number: str | int, size: float = 26) -> float:
     return size * 1.24 + len(str(number)) * size * 0.66
 
 
+@lru_cache(maxsize=2000)
 def disc(colour: int, size: float = 28) -> str:
     """A seat's marker on a track: its colour and its emblem."""
     r = size / 2

@@ -19,18 +19,13 @@ STYLE = Path(__file__).with_name("picture.css")
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
-def num(value: Number) -> str:
-    """A number as short as it can be written."""
-    return f"{value:g}" if isinstance(value, int) else f"{round(value, 2):g}"
-
-
 def attributes(**values: str | Number | None) -> str:
     """Attributes, escaped; None and empty ones are left out, `_` becomes `-`, `cls` is the class."""
     written = []
     for name, value in values.items():
         if value is None or value == "":
             continue
-        shown = escape(value, quote=True) if isinstance(value, str) else num(value)
+        shown = escape(value, quote=True) if isinstance(value, str) else f"{value:g}"
         written.append(f' {"class" if name == "cls" else name.replace("_", "-")}="{shown}"')
     return "".join(written)
 
@@ -48,28 +43,28 @@ def group(*content: str, cls: str = "") -> str:
 
 def at(x: Number, y: Number, *content: str, turn: Number = 0, scale: Number = 1) -> str:
     """Elements moved to a place, turned clockwise by degrees, scaled."""
-    moves = f"translate({num(x)} {num(y)})"
+    moves = f"translate({x:g} {y:g})"
     if turn:
-        moves += f" rotate({num(turn)})"
+        moves += f" rotate({turn:g})"
     if scale != 1:
-        moves += f" scale({num(scale)})"
+        moves += f" scale({scale:g})"
     return f'<g transform="{moves}">{"".join(content)}</g>'
 
 
 def rect(x: Number, y: Number, w: Number, h: Number, r: Number = 0, cls: str = "") -> str:
     """A rectangle with round corners."""
-    corners = f' rx="{num(r)}"' if r else ""
-    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corners} class="{cls}"/>'
+    corners = f' rx="{r:g}"' if r else ""
+    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}"{corners} class="{cls}"/>'
 
 
 def circle(x: Number, y: Number, r: Number, cls: str = "") -> str:
     """A circle about x, y."""
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{cls}"/>'
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" class="{cls}"/>'
 
 
 def line(x1: Number, y1: Number, x2: Number, y2: Number, cls: str = "line") -> str:
     """A straight line."""
-    return f'<line x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}" class="{cls}"/>'
+    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" class="{cls}"/>'
 
 
 def path(d: str, cls: str = "line") -> str:
@@ -79,7 +74,7 @@ def path(d: str, cls: str = "line") -> str:
 
 def text(x: Number, y: Number, content: str | int, size: Number = 16, cls: str = "", anchor: str = "start") -> str:
     """A line of text; y is its base line. Anchors: start, middle, end. Classes: serif, bold, soft, on-seat."""
-    where = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
+    where = f'x="{x:g}" y="{y:g}" font-size="{size:g}"'
     if anchor != "start":
         where += f' text-anchor="{anchor}"'
     if cls:
@@ -121,7 +116,7 @@ def picture(width: Number, height: Number, title: str, desc: str, *content: str,
     role = "group" if "data-phrase=" in body else "img"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture{" " + cls if cls else ""}"'
-        f' viewBox="0 0 {num(width)} {num(height)}" role="{role}" aria-labelledby="t{mark}" aria-describedby="d{mark}">'
+        f' viewBox="0 0 {width:g} {height:g}" role="{role}" aria-labelledby="t{mark}" aria-describedby="d{mark}">'
         f'<title id="t{mark}">{escape(title, quote=False)}</title><desc id="d{mark}">{escape(desc, quote=False)}</desc>'
         f"<defs>{symbols(set(_USED.findall(body)))}</defs>{body}</svg>"
     )

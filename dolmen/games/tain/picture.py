@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from dolmen.core.record import NOBODY
 from dolmen.games.tain.board import (
     CLAN_WORDS,
     CLASH,
@@ -19,7 +18,6 @@ from dolmen.games.tain.board import (
     Hostage,
     Kind,
     Outcome,
-    Phase,
     clan_of,
 )
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
@@ -96,20 +94,20 @@ class Table(Clans):
         y += self.height(48) + 8
         drawn.append(at(x, y, self.held(w, HELD + 4)))
         y += HELD + 4 + 8
-        drawn.append(at(x, y, self.help(w, 290)))
-        return "".join(drawn), y + 290 + 8
+        drawn.append(at(x, y, self.help(w, 330)))
+        return "".join(drawn), y + 330 + 8
 
     # The outland and the rounds
 
     def outland_tall(self, width, height):
         words = self.words
-        y = max(0, (height - 360) / 3)
+        y = max(0, (height - 360) / 4)
         drawn = [rect(0, 0, width, height, 10, "grass")]
         drawn.append(text(width / 2, y + 32, fit(words("pic-outland"), width - 24, 19), 19, "serif bold", "middle"))
-        drawn.append(at(22, y + 48, self.pasture(width - 44, 84, 30)))
+        drawn.append(at(22, y + 48, self.pasture(width - 44, 84, 40)))
         spaces = self.outland_spaces(92, 76, 60)
-        drawn.append(at((width - 2 * 92 - 14) / 2, y + 146, spaces))
-        low = height - 84 - max(0, (height - 360) / 3)
+        drawn.append(at((width - 2 * 92 - 14) / 2, y + 148 + y / 3, spaces))
+        low = height - 84 - y
         drawn.append(line(16, low - 12, width - 16, low - 12, "rule"))
         drawn.append(text(width / 2, low + 14, words.say(progress(self.view)), 17, "serif bold", "middle"))
         drawn.append(at(0, low + 30, self.rounds(width)))
@@ -120,7 +118,7 @@ class Table(Clans):
         drawn = [rect(0, 0, width, height, 10, "grass")]
         drawn.append(text(14, 23, fit(words("pic-outland"), 190, 16), 16, "serif bold"))
         drawn.append(text(width - 14, 23, words.say(progress(self.view)), 15, "serif bold", "end"))
-        drawn.append(at(12, 30, self.pasture(190, 62, 24)))
+        drawn.append(at(12, 30, self.pasture(190, 62, 34)))
         drawn.append(at(width - 2 * 74 - 20, 34, self.outland_spaces(74, 60, 48)))
         drawn.append(at(0, height - 40, self.rounds(width)))
         return "".join(drawn)
@@ -129,7 +127,7 @@ class Table(Clans):
         """The cows that nobody has yet."""
         cows = self.view.outland_cows
         number = text(0, height / 2 + 13, cows, 36, "serif bold")
-        grazing = at(54, 0, herd(cows, width - 54, height, cow))
+        grazing = at(56, 0, herd(cows, width - 56, height, cow))
         return about(number + grazing, self.words("pic-outland-cows", n=cows))
 
     def outland_spaces(self, w, h, size):
@@ -195,7 +193,7 @@ class Table(Clans):
                 cls="on-paper",
             )
         shown = at(left, 10, tile(clan, KIND_WORDS[kind], size, size))
-        named = text(width / 2, height - 24, fit(word, width, 13), shrink(word, width, 14), "", "middle")
+        named = text(width / 2, height - 24, fit(word, width + 4, 12), shrink(word, width - 4, 14), "", "middle")
         spent = group(
             icon("discards", width / 2 - 18, height - 19, 15, seat_class(clan)),
             text(width / 2 + 1, height - 7, used, 13, "soft"),
@@ -239,7 +237,7 @@ class Table(Clans):
 
     def help(self, width, height):
         """The clash table and what counts, as on the inside of the screens."""
-        top = max(0, (height - 360) / 3)
+        top = max(0, (height - 360) / 2)
         return rect(0, 0, width, height, 10, "panel") + at(0, top, help_panel(self.words, width, min(height, 360)))
 
     def described(self):
@@ -266,13 +264,17 @@ GUARDS = (Kind.BLUFF, Kind.BOY, Kind.WARRIOR, Kind.CHIEF, Kind.DAUGHTER)
 @lru_cache(maxsize=16)
 def help_panel(words, width, height):
     """Raiders in rows, guards in columns; then the points."""
-    cell, tall = (width - 24) / 6, min(42, (height - 120) / 4)
+    cell, tall = (width - 24) / 6, min(42, (height - 172) / 4)
     drawn = [text(width / 2, 28, fit(words("pic-clash"), width - 24, 17), 17, "serif bold", "middle")]
     x, y = 12, 40
     drawn.append(rect(x, y, width - 24, 4 * tall, 8, "well"))
     for column, guard in enumerate(GUARDS):
         middle = x + (column + 1.5) * cell
-        label = words("pic-nobody") + ", " + words("pic-bluff") if guard == Kind.BLUFF else words(f"pic-{KIND_WORDS[guard]}")
+        label = (
+            words("pic-nobody") + ", " + words("pic-bluff")
+            if guard == Kind.BLUFF
+            else words(f"pic-{KIND_WORDS[guard]}")
+        )
         drawn.append(about(centred(KIND_WORDS[guard], middle, y + tall / 2, tall * 0.72), label))
     drawn.append(centred("sword", x + cell * 0.32, y + tall * 0.68, tall * 0.44))
     drawn.append(centred("shield", x + cell * 0.7, y + tall * 0.32, tall * 0.44))
@@ -291,7 +293,11 @@ def help_panel(words, width, height):
         ("cow", COW_POINTS, words("pic-cow-points", n=COW_POINTS)),
         ("jewel", JEWEL_POINTS, words("pic-jewel-points", n=JEWEL_POINTS)),
         ("boy", HOSTAGE_POINTS[Hostage.BOY], words("pic-boy-points", n=HOSTAGE_POINTS[Hostage.BOY])),
-        ("daughter", HOSTAGE_POINTS[Hostage.DAUGHTER], words("pic-daughter-points", n=HOSTAGE_POINTS[Hostage.DAUGHTER])),
+        (
+            "daughter",
+            HOSTAGE_POINTS[Hostage.DAUGHTER],
+            words("pic-daughter-points", n=HOSTAGE_POINTS[Hostage.DAUGHTER]),
+        ),
     )
     drawn.append(text(width / 2, low + 24, words("pic-points"), 16, "serif bold", "middle"))
     for (left, _), (name, points, label) in zip(row(4, 14, width - 28), counted, strict=True):
@@ -307,5 +313,5 @@ def verdict(words, x, y, size, outcome):
     kept = outcome in (Outcome.LOST_BOY, Outcome.CAUGHT_DAUGHTER)
     word = OUTCOME_ICONS[outcome][1]
     sign = "hostage" if kept else {Outcome.WON: "check", Outcome.EQUAL: "equal"}.get(outcome, "cross")
-    look = "" if outcome == Outcome.WON or kept else "gone"
+    look = "" if kept else {Outcome.WON: "good", Outcome.EQUAL: "soft-line"}.get(outcome, "bad")
     return about(centred(sign, x, y, size * (1.15 if kept else 0.8), look), words(f"pic-outcome-{word}"))

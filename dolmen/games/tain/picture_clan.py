@@ -70,6 +70,9 @@ class Clans:
         self.is_over = view.phase == Phase.OVER
         self.is_open = self.is_over or view.discards == Discards.OPEN
         self.asked_holder = view.board if is_choosing(view) else NOBODY
+        # Whose board is framed: who is to move; while raids are judged, the board that is.
+        is_judging = view.phase == Phase.RAID and self.asked_holder == NOBODY
+        self.looked_at = NOBODY if self.is_over else view.board if is_judging else view.player
 
     def clan(self, player, form):
         """A form of a clan's name: `name`, `the`, `of`."""
@@ -83,12 +86,17 @@ class Clans:
         """A board: name, goods, thresholds, doors, entrances; mine the other way round."""
         view = self.view
         high, line = self.height(size), size + 8
-        is_asked = view.player == player and not self.is_over
+        is_asked = player == self.looked_at
         colour = seat_class(clan_of(view, player))
         stable_w, house_w, cells = columns(width)
         opened = OPEN if self.is_open else 0
         if is_mine:
-            entrance, zone, threshold, goods = EDGE, EDGE + line + WALL, EDGE + line + WALL + 4, EDGE + 2 * line + WALL + 4
+            entrance, zone, threshold, goods = (
+                EDGE,
+                EDGE + line + WALL,
+                EDGE + line + WALL + 4,
+                EDGE + 2 * line + WALL + 4,
+            )
             head = high - HEAD - 4
             kinds = head - opened
         else:
@@ -126,8 +134,13 @@ class Clans:
             drawn.append(at(x, 2, piece(icon("marker", 0, 0, 26), "marker", words("pic-marker"))))
             x += 26
         if view.passed[player] and view.phase == Phase.SCOUT:
-            drawn.append(about(icon("passed", x, 3, 25, seat_class(clan)), f"{self.names[player]}: {words('pic-passed')}"))
-        counts = (("tile", view.in_supply[player], "fact-supply"), ("discards", view.in_discards[player], "fact-discards"))
+            drawn.append(
+                about(icon("passed", x, 3, 25, seat_class(clan)), f"{self.names[player]}: {words('pic-passed')}")
+            )
+        counts = (
+            ("tile", view.in_supply[player], "fact-supply"),
+            ("discards", view.in_discards[player], "fact-discards"),
+        )
         for i, (name, number, key) in enumerate(counts):
             left = width - EDGE - 108 + i * 56
             shown = icon(name, left, 5, 22, seat_class(clan)) + text(left + 26, 23, number, 19, "serif bold")
@@ -155,19 +168,20 @@ class Clans:
         cows, loot = view.cows[player], view.loot_cows[player]
         drawn = text(0, 38 if not loot else 30, cows, 32, "serif bold")
         explained = words("pic-cows", n=cows, goal=COW_GOAL, bonus=GOAL_POINTS)
-        shown = about(drawn + at(46, 0, herd(cows, width - 46, GOODS - 8, 24)), explained)
+        shown = about(drawn + at(46, 0, herd(cows, width - 46, GOODS - 8, 34)), explained)
         return shown + (at(0, 36, self.loot(loot)) if loot else "")
 
     def house(self, player, width):
         """Jewels, hostages, and what he takes home this round."""
         view, words = self.view, self.words
         jewels, loot = view.jewels[player], view.loot_jewels[player]
-        drawn = about(
-            text(0, 26, jewels, 28, "serif bold") + icon("jewel", 22 if jewels < 10 else 38, 4, 24),
-            words("pic-jewels", n=jewels),
-        )
+        left = 24 if jewels < 10 else 42
+        room = width - left - (34 if loot else 0)
+        step = huddle(jewels, room, 24, 1)
+        gems = "".join(icon("jewel", left + i * step, 3, 24) for i in range(jewels))
+        drawn = about(text(0, 26, jewels, 28, "serif bold") + gems, words("pic-jewels", n=jewels))
         if loot:
-            drawn += at(56, 8, self.loot(loot))
+            drawn += at(width - 30, 6, self.loot(loot))
         kept = self.people(player, view.hostages, "hostage") + self.people(player, view.captives, "captive")
         step = huddle(len(kept), width, 40, 2)
         return drawn + "".join(at(i * step, 30, one) for i, one in enumerate(kept))
@@ -214,7 +228,7 @@ class Clans:
         content = rect(2, 2, width - 4, height - 4, 7, "place")
         explained = ""
         if kind == EMPTY:
-            content += group(centred("shield", width / 2, height / 2, size * 0.42), cls="ghost seat-none")
+            content += group(centred("shield", width / 2, height / 2, size * 0.42), cls="ghost")
         else:
             content += self.lying(width, height, size, kind, player, f"guard-{player}-{space}", Outcome.NONE, is_gone)
             explained = self.named(kind, player)
@@ -262,7 +276,7 @@ class Clans:
             look = tile(clan, KIND_WORDS[kind], size, size)
         shown = group(look, cls="gone") if is_gone else look
         if outcome in OUTCOME_ICONS:
-            shown += at(-10, -6, self.outcome(outcome))
+            shown += at(-min(18, (width - size) / 2 - 1), -5, self.outcome(outcome))
         return at((width - size) / 2, (height - size) / 2, piece(shown, key))
 
     def outcome(self, outcome):
@@ -295,17 +309,12 @@ def columns(width):
 
 
 def herd(count, width, height, cow):
-    """So many cows, in rows that fit."""
-    if not count:
-        return ""
-    rows = 1 if count * cow <= width and height < 2 * cow * 0.9 else 2
-    rows = max(rows, 1)
-    if count > 2 * (width // (cow * 0.8)):
-        rows = 3
-    if count <= 3:
-        rows = 1
-    each = -(-count // rows)
-    step = min(cow + 2, (width - cow) / max(each - 1, 1))
-    deep = min(cow + 2, (height - cow) / max(rows - 1, 1)) if rows > 1 else 0
-    top = (height - cow - deep * (rows - 1)) / 2
-    return "".join(icon("cow", i % each * step, top + i // each * deep, cow) for i in range(count))
+    """So many cows, as large as they fit: in one row, else in two, else in three."""
+    for rows in (1, 2, 3):
+        size = min(cow, (height + 4) / rows)
+        each = -(-count // rows)
+        if each * size * 0.86 <= width or rows == 3:
+            break
+    step = min(size * 1.06, (width - size) / max(each - 1, 1))
+    top = (height - size * rows) / 2
+    return "".join(icon("cow", i % each * step, top + i // each * size, size) for i in range(count))
