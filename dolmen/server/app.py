@@ -14,11 +14,12 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
+from dolmen.picture.svg import STYLE
 from dolmen.server.api import ENDPOINTS
 from dolmen.server.endpoint import Paces, refused, route
 from dolmen.server.guards import Guard
@@ -72,6 +73,9 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> St
     async def openapi(request: Request) -> Response:
         return JSONResponse(document())
 
+    async def picture_style(request: Request) -> Response:
+        return FileResponse(STYLE, headers={"cache-control": "no-cache"})
+
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 404:
@@ -94,6 +98,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> St
         WebSocketRoute("/api/tables/{table}/live", Live(home)),
         *(route(home, endpoint, paces) for endpoint in ENDPOINTS),
         *page_routes(home, paces),
+        Route("/static/picture.css", picture_style),
         Mount("/static", Static(directory=HERE / "static", check_dir=False), name="static"),
     ]
     guard = Middleware(Guard, secret=lambda: home.secret, origins=settings.origins, refuse=refuse)

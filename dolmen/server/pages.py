@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import find_game, games
+from dolmen.picture.icons import ICONS, symbols
 from dolmen.server import api, lobby
 from dolmen.server.endpoint import Ask, Paces, ServerError, read_ask
 from dolmen.server.house import House
@@ -33,6 +34,8 @@ environment = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+environment.globals["symbols"] = Markup(symbols(ICONS))  # every icon of the picture kit, drawn by us
 
 
 def static(path: str) -> str:
