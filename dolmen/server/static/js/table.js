@@ -114,6 +114,7 @@ function settle(heard) {
 function showPosition(shown) {
   if (shown.picture) board.show(shown.picture);
   asked.textContent = shown.ask;
+  page.dataset.number = String(shown.number);
   const isMine = shown.legal.length > 0;
   page.classList.toggle("my-turn", isMine);
   find("#progress", HTMLElement).textContent = shown.progress;

@@ -1,0 +1,36 @@
+"""Finds a real Chromium, or installs one by the system's package manager or Playwright."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    """The path of a Chromium; None stands for the one that Playwright has installed for itself."""
+    found = installed()
+    if found:
+        return found
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-q"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], check=False)
+        if found := installed():
+            return found
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return None
+
+
+def installed() -> str | None:
+    """An installed one: named by CHROME, or found on the path."""
+    return os.environ.get("CHROME") or next((path for name in NAMES if (path := shutil.which(name))), None)

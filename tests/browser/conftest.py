@@ -1,0 +1,71 @@
+"""A server and a Chromium for all browser tests, and people who come and go."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from dolmen.core.game import games
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.house import House
+from tests.browser.person import Person
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of them need Chromium, and share one server."""
+    for item in items:
+        if "tests/browser/" in item.nodeid:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """`game_name`: every game that was found."""
+    if "game_name" in metafunc.fixturenames:
+        metafunc.parametrize("game_name", list(games()))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    """One browser program; each person has a context of its own in it."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def invite(house: House, chrome: Browser) -> Iterator[Callable[..., Person]]:
+    """`invite("Anna", language="it", phone=True)` seats somebody before a browser; at the end no console complained."""
+    people: list[Person] = []
+
+    def invite(name: str = "", language: str = "en", phone: bool = False, calm: bool = True, **more: object) -> Person:
+        context = chrome.new_context(
+            locale={"it": "it-IT", "en": "en-GB"}[language],
+            reduced_motion="reduce" if calm else "no-preference",
+            **{**(PHONE if phone else DESK), **more},
+        )
+        person = Person(context, house.url, seed=len(people) + 1, is_phone=phone)
+        people.append(person)
+        if name:
+            person.go("/")
+            person.ask("PATCH", "/api/me", {"name": name})
+        return person
+
+    yield invite
+    for person in people:
+        person.context.close()
+    complaints = [line for person in people for line in person.complaints if not person.is_expected(line)]
+    assert complaints == []

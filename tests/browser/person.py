@@ -1,0 +1,143 @@
+"""Somebody in front of a browser: opens pages, looks, clicks, taps and types as people do."""
+
+import json
+import random
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+# A point of the screen where a part can really be hit: nothing else lies over it there.
+HIT = """(part) => {
+  part.scrollIntoView({block: "nearest", inline: "nearest"});
+  const box = (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect();
+  const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const v of shares) for (const h of shares) {
+    const [x, y] = [box.x + box.width * h, box.y + box.height * v];
+    if (document.elementFromPoint(x, y)?.closest(".part[data-phrase]") === part) return [x, y];
+  }
+  return null;
+}"""
+IS_READY = "() => document.querySelector('#table.my-turn, #table[data-status=over] #result:not([hidden])') !== null"
+
+
+class Person:
+    """One browser of its own; everything the console complains about is kept."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 1, is_phone: bool = False):
+        self.context, self.url, self.is_phone = context, url, is_phone
+        self.dice = random.Random(seed)
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.expected: list[str] = []  # what the console may complain about, when a test cuts the line on purpose
+        self.page.on("console", lambda said: said.type in ("error", "warning") and self.complaints.append(said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.set_default_timeout(15_000)
+
+    def is_expected(self, complaint: str) -> bool:
+        """Whether a test has brought a complaint about."""
+        return any(part in complaint for part in self.expected)
+
+    def go(self, path: str) -> None:
+        """Opens a page of the server, or any address."""
+        self.page.goto(path if path.startswith("http") else self.url + path)
+
+    def call_myself(self, name: str) -> None:
+        """Gives a name through the dialog."""
+        self.page.locator("header [data-open-name]").click()
+        self.page.locator("#name-field").fill(name)
+        self.page.locator("#name-form button[type=submit]").click()
+        expect(self.page.locator("header [data-my-name]")).to_have_text(name)
+
+    def ask(self, method: str, path: str, body: dict | None = None) -> dict:
+        """Speaks to the server's interface as this person, without the page."""
+        answer = self.context.request.fetch(
+            self.url + path,
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"content-type": "application/json", "origin": self.url},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, game: str, seats: list[dict], **more: object) -> str:
+        """Opens a table and goes there; gives its address."""
+        pace = {"kind": "none"}
+        body = {"game": game, "seats": seats, "options": {}, "pace": pace, "public": False, "hints": True, **more}
+        path = f"/table/{self.ask('POST', '/api/tables', body)['table']}"
+        self.go(path)
+        return path
+
+    @property
+    def number(self) -> int:
+        """How many steps the page shows."""
+        return int(self.page.locator("#table").get_attribute("data-number") or -1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the page shows the result."""
+        return self.page.locator("#result").is_visible()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the page asks something of me."""
+        return "my-turn" in (self.page.locator("#table").get_attribute("class") or "")
+
+    def wait_to_be_asked(self) -> None:
+        """Waits until it is my turn or the game is over."""
+        self.page.wait_for_function(IS_READY, timeout=30_000)
+
+    def hit(self, part) -> None:
+        """Clicks or taps a part of the picture where it can be seen."""
+        spot = part.evaluate(HIT)
+        assert spot is not None, f"cannot be hit: {part.get_attribute('data-label')}"
+        if self.is_phone:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
+
+    def play(self) -> None:
+        """Makes one move: by parts of the picture where there are any, else by a button."""
+        before = self.number
+        for _ in range(12):
+            if not self.choose():
+                break
+            try:
+                self.page.wait_for_function(
+                    f"() => {has_moved(before)} || document.querySelector('.part.chosen')", timeout=4000
+                )
+            except Exception as error:
+                raise AssertionError(f"nothing came of a choice after step {before}") from error
+            if self.page.evaluate(f"() => {has_moved(before)}"):
+                break
+        self.page.wait_for_function(f"() => {has_moved(before)}", timeout=20_000)
+
+    def choose(self) -> bool:
+        """Chooses something: mostly a lit part, else a button; answers a question with yes."""
+        question = self.page.locator("#confirm-yes")
+        if question.is_visible():
+            question.click()
+            return True
+        lit = self.page.locator(".part.lit").all()
+        if lit and self.dice.random() < 0.9:
+            self.hit(self.dice.choice(lit))
+        else:
+            buttons = self.page.locator("#choices button").all()
+            if not buttons and not lit:
+                return False
+            if buttons:
+                self.dice.choice(buttons).click()
+            else:
+                self.hit(self.dice.choice(lit))
+        self.page.wait_for_timeout(20)
+        if question.is_visible():
+            question.click()
+        return True
+
+    def has_read(self, pattern: str) -> None:
+        """The log has a line of that kind."""
+        expect(self.page.locator("#log")).to_contain_text(re.compile(pattern))
+
+
+def has_moved(before: int) -> str:
+    """Script that tells whether the page has gone on from a number of steps."""
+    return f"Number(document.querySelector('#table').dataset.number ?? -1) !== {before}"

@@ -1,0 +1,58 @@
+"""What comes after a game: the points, every step from every seat's eyes, the record, the check, the rematch."""
+
+import hashlib
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.test_whole_games import play_on
+
+GAME = "cairn"
+
+
+def finished(invite, **more):
+    """Somebody who has just played a game to its end against a bot."""
+    anna = invite("Anna", **more)
+    anna.open_table(GAME, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    play_on(anna)
+    return anna
+
+
+def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
+    anna = finished(invite)
+    page = anna.page
+    last = anna.number
+    total = sum(int(text) for text in page.locator(".sheet").first.locator("td").all_inner_texts())
+    assert total == int(page.locator(".sheet .score").first.inner_text())
+
+    page.locator("#replay-first").click()
+    expect(page.locator("#replay-told")).to_contain_text(re.compile(rf"\b0\b.*\b{last}\b"))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('#table').dataset.number === '1'")
+    own = page.locator("#stage").inner_html()
+    page.locator("#replay-eyes").select_option("1")
+    page.wait_for_function("(own) => document.querySelector('#stage').innerHTML !== own", arg=own)
+    page.locator("#replay-slider").fill(str(last // 2))
+    page.wait_for_function(f"() => document.querySelector('#table').dataset.number === '{last // 2}'")
+    page.locator("#replay-last").click()
+    page.wait_for_function(f"() => document.querySelector('#table').dataset.number === '{last}'")
+
+    page.locator("#check-seed").click()
+    expect(page.locator(".verdict.good")).to_be_visible()
+    promised, seed, computed = page.locator("#checked code").all_inner_texts()
+    assert promised == computed == hashlib.sha256(b"dolmen seed " + bytes.fromhex(seed)).hexdigest()
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = download.value.path().read_text("utf-8")
+    assert record.startswith("dolmen 1") and f"seed {seed}" in record
+
+    before = page.url
+    page.locator("#rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
+    anna.wait_to_be_asked()
+
+    anna.go("/me")
+    expect(page.locator(".history li")).not_to_have_count(0)
+    anna.go(f"/best?game={GAME}")
+    expect(page.locator("table.grid tr.me")).to_have_count(1)

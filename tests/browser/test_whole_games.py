@@ -1,0 +1,48 @@
+"""Whole games of every game found, played through the page by clicking."""
+
+from playwright.sync_api import expect
+
+from dolmen.core.game import find_game
+
+PHONE_FITS = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+def test_two_people_and_a_bot_play_a_whole_game(invite, game_name):
+    """One sits at a desk in English, the other has a phone in Italian; seats without them are a bot's."""
+    players = 3 if 3 in find_game(game_name).players else find_game(game_name).players[-1]
+    bots = [{"kind": "bot", "level": "random"}] * (players - 2)
+    anna, bruno = invite("Anna"), invite("Bruno", language="it", phone=True)
+    path = anna.open_table(game_name, [{"kind": "me"}, {"kind": "open"}, *bots])
+    expect(anna.page.locator("#waiting")).to_be_visible()
+    bruno.go(path)
+    bruno.page.get_by_role("button", name="Siediti qui").tap()
+    play_on(anna, bruno)
+    for person in (anna, bruno):
+        expect(person.page.locator("#result")).to_be_visible()
+        expect(person.page.locator("#result-title")).not_to_be_empty()
+        assert person.page.locator(".sheet").count() == players
+    assert bruno.page.evaluate(PHONE_FITS), "the phone's page scrolls sideways"
+    expect(bruno.page.get_by_role("button", name="Rivincita")).to_be_visible()
+
+
+def play_on(*people) -> None:
+    """Everybody plays when asked until the game is over for all."""
+    for _ in range(400):
+        for person in people:
+            if person.is_asked:
+                person.play()
+        if all(person.is_over for person in people):
+            return
+        people[0].page.wait_for_timeout(15)
+    raise AssertionError("the game does not end")
+
+
+def test_somebody_plays_within_ten_seconds_of_the_lobby(invite, game_name):
+    """One button: a table against bots, and I am asked or see whom I wait for."""
+    anna = invite()
+    anna.go("/")
+    anna.page.locator(f"[data-game='{game_name}'] [data-play-now]").click()
+    anna.page.wait_for_url("**/table/*", timeout=10_000)
+    expect(anna.page.locator("#stage > svg")).to_be_visible(timeout=10_000)
+    expect(anna.page.locator(".player")).not_to_have_count(0)
+    expect(anna.page.locator("#ask")).not_to_be_empty()
