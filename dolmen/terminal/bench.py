@@ -13,9 +13,14 @@ from dolmen.terminal.speech import screen, speak
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help=WORDS("about-bench-game"))]
 Json = Annotated[bool, typer.Option("--json", help=WORDS("about-bench-json"))]
 
+Peers = Annotated[bool, typer.Option("--peers/--no-peers", help=WORDS("about-bench-peers"))]
+Seconds = Annotated[float, typer.Option("--seconds", help=WORDS("about-bench-seconds"), min=0.05)]
 
-def command(game: Game = None, json_lines: Json = False, lang: Language = None) -> None:
+
+def command(
+    game: Game = None, json_lines: Json = False, peers: Peers = True, seconds: Seconds = 1.0, lang: Language = None
+) -> None:
     from dolmen.bench import run
 
     speak(lang)
-    raise typer.Exit(run(find_game(game).name if game else None, json_lines, screen()) or 0)
+    raise typer.Exit(run(find_game(game).name if game else None, json_lines, peers, seconds, screen()))

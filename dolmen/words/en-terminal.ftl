@@ -31,6 +31,8 @@ about-new-name = The game's name: lower-case letters, digits, underscores.
 about-stress-games = How many games.
 about-bench-game = One game; by default all.
 about-bench-json = One JSON object a line.
+about-bench-peers = Measure other projects' games beside ours, in environments of their own.
+about-bench-seconds = How long each measurement takes.
 
 column-name = Name
 column-title = Game
@@ -104,6 +106,7 @@ new-made = { $name } is made:
 new-next = Try it: dolmen play { $name }. Then write its rules in dolmen/games/{ $name }/rules.py; make test watches over every law.
 
 there-are = Possible: { $possible }.
+error-no-compiler = { $asked } needs compiled rules, and Numba is missing: pip install 'dolmen[fast]'
 error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $possible }.
 error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.
 error-option-form = “{ $asked }” is no option: write NAME=VALUE.

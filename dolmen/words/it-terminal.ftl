@@ -31,6 +31,8 @@ about-new-name = Il nome del gioco: lettere minuscole, cifre, trattini bassi.
 about-stress-games = Quante partite.
 about-bench-game = Un solo gioco; se manca, tutti.
 about-bench-json = Un oggetto JSON per riga.
+about-bench-peers = Misura anche i giochi di altri progetti, in ambienti a parte.
+about-bench-seconds = Quanto dura ogni misura.
 
 column-name = Nome
 column-title = Gioco
@@ -104,6 +106,7 @@ new-made = Ecco { $name }:
 new-next = Provalo: dolmen play { $name }. Poi scrivi le sue regole in dolmen/games/{ $name }/rules.py; make test veglia su ogni legge.
 
 there-are = Possibili: { $possible }.
+error-no-compiler = { $asked }: servono regole compilate e manca Numba: pip install 'dolmen[fast]'
 error-unknown-language = Dolmen non parla «{ $asked }»; parla { $possible }.
 error-empty-seat = «{ $asked }» ha un posto vuoto: scrivi chi ci siede, per esempio me,random.
 error-option-form = «{ $asked }» non è un'opzione: scrivi NOME=VALORE.
