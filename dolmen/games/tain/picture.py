@@ -119,7 +119,7 @@ class Table(Clans):
         drawn.append(text(14, 23, fit(words("pic-outland"), 190, 16), 16, "serif bold"))
         drawn.append(text(width - 14, 23, words.say(progress(self.view)), 15, "serif bold", "end"))
         drawn.append(at(12, 30, self.pasture(190, 62, 34)))
-        drawn.append(at(width - 2 * 74 - 20, 34, self.outland_spaces(74, 60, 48)))
+        drawn.append(at(width - 2 * 74 - 28, 34, self.outland_spaces(74, 60, 48)))
         drawn.append(at(0, height - 40, self.rounds(width)))
         return "".join(drawn)
 
@@ -127,7 +127,7 @@ class Table(Clans):
         """The cows that nobody has yet."""
         cows = self.view.outland_cows
         number = text(0, height / 2 + 13, cows, 36, "serif bold")
-        grazing = at(56, 0, herd(cows, width - 56, height, cow))
+        grazing = at(60, 0, herd(cows, width - 60, height, cow))
         return about(number + grazing, self.words("pic-outland-cows", n=cows))
 
     def outland_spaces(self, w, h, size):

@@ -175,16 +175,17 @@ class Clans:
         """Jewels, hostages, and what he takes home this round."""
         view, words = self.view, self.words
         jewels, loot = view.jewels[player], view.loot_jewels[player]
+        kept = self.people(player, view.hostages, "hostage") + self.people(player, view.captives, "captive")
         left = 24 if jewels < 10 else 42
-        room = width - left - (34 if loot else 0)
-        step = huddle(jewels, room, 24, 1)
+        step = huddle(jewels, width - left - (34 if loot else 0), 24, 1)
         gems = "".join(icon("jewel", left + i * step, 3, 24) for i in range(jewels))
         drawn = about(text(0, 26, jewels, 28, "serif bold") + gems, words("pic-jewels", n=jewels))
         if loot:
             drawn += at(width - 30, 6, self.loot(loot))
-        kept = self.people(player, view.hostages, "hostage") + self.people(player, view.captives, "captive")
+        if not kept:
+            return at(0, 10, drawn)
         step = huddle(len(kept), width, 40, 2)
-        return drawn + "".join(at(i * step, 30, one) for i, one in enumerate(kept))
+        return at(0, -2, drawn) + "".join(at(i * step, 27, one) for i, one in enumerate(kept))
 
     def loot(self, number):
         """What is beside the board until the round ends."""

@@ -1,6 +1,161 @@
-"""Táin in a terminal."""
+"""Táin for the terminal: a block a clan, its doors in columns; mine last, then the outland and my tiles."""
+
+from dolmen.core.record import NOBODY
+from dolmen.games.tain.board import (
+    CLAN_WORDS,
+    EMPTY,
+    FACE_DOWN,
+    HOSTAGE_KINDS,
+    OUTLAND_SPACES,
+    SHOWN_KINDS,
+    SPACES,
+    STABLES,
+    UNKNOWN,
+    Discards,
+    Outcome,
+    Phase,
+    clan_of,
+)
+from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
+from dolmen.games.tain.picture_clan import OUTCOME_ICONS
+from dolmen.games.tain.story import progress
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+
+LABEL, SPACE = 13, 17
+SIGNS = {
+    "check": "✓",
+    "cow": "+1",
+    "jewel": "+1",
+    "boy": "+1",
+    "daughter": "+1",
+    "equal": "=",
+    "cross": "✗",
+    "hostage": "!",
+}
 
 
 def sketch(view, viewer, words, names=()):
-    """The title alone."""
-    return words("title")
+    """The view as lines of rich's markup."""
+    me, others = around(view.players, viewer)
+    lines = [mark(words.say(progress(view)), "bold"), spaces_named(words)]
+    for player in (*others, me):
+        lines += clan_lines(view, player, words, name_of(player, names, words))
+    lines += ["", outland_line(view, words)]
+    if viewer != NOBODY:
+        lines += supply_lines(view, viewer, words)
+    return join(lines)
+
+
+def spaces_named(words):
+    """The heads of the columns."""
+    names = [words("sketch-stable", n=space + 1) for space in range(STABLES)]
+    names += [words("sketch-house", n=space + 1) for space in range(SPACES - STABLES)]
+    return " " * LABEL + "".join(cell(name, SPACE, "dim") for name in names)
+
+
+def clan_lines(view, player, words, name):
+    """A clan: its name and goods, its entrances, its thresholds, whom it holds."""
+    clan = clan_of(view, player)
+    head = seat(clan, f"{clip(name, 20)} ({words(f'clan-{CLAN_WORDS[clan]}')})", 34)
+    for key, number, loot in (
+        ("cows", view.cows[player], view.loot_cows[player]),
+        ("jewels", view.jewels[player], view.loot_jewels[player]),
+        ("supply", view.in_supply[player], 0),
+        ("discards", view.in_discards[player], 0),
+    ):
+        head += mark(number, "bold") + (mark(f"+{loot}", "bold") if loot else "")
+        head += mark(f" {clip(words(f'sketch-{key}'), 10)}  ", "dim")
+    lines = ["", head]
+    states = []
+    if view.player == player and view.phase != Phase.OVER:
+        states.append(mark("◀ " + words("sketch-turn"), "bold"))
+    if view.active == player:
+        states.append(words("sketch-marker"))
+    if view.passed[player] and view.phase == Phase.SCOUT:
+        states.append(words("pic-passed"))
+    if states:
+        lines.append("  " + " · ".join(states))
+    entrances = "".join(entrance(view, player, space, words) for space in range(SPACES))
+    thresholds = "".join(threshold(view, player, space, words) for space in range(SPACES))
+    lines.append(cell("  " + words("sketch-entrances"), LABEL, "dim") + entrances)
+    lines.append(cell("  " + words("sketch-thresholds"), LABEL, "dim") + thresholds)
+    lines += held_lines(view, player, words)
+    if view.discards == Discards.OPEN or view.phase == Phase.OVER:
+        lines.append("  " + mark(words("sketch-discards") + ": ", "dim") + kinds(view.discarded[player], words))
+    return lines
+
+
+def entrance(view, board, space, words):
+    """Who stands at an entrance, and what became of it."""
+    kind, raider = view.entrance[board][space], view.raider[board][space]
+    if not view.shown:
+        return lying(view, kind, raider, words)
+    outcome = view.outcome[board][space]
+    if kind != EMPTY:
+        return lying(view, kind, raider, words, outcome)
+    return lying(view, view.shown_entrance[board][space], view.shown_raider[board][space], words, outcome, True)
+
+
+def threshold(view, board, space, words):
+    kind = view.threshold[board][space]
+    if kind == EMPTY and view.shown:
+        return lying(view, view.shown_threshold[board][space], board, words, Outcome.NONE, True)
+    return lying(view, kind, board, words)
+
+
+def lying(view, kind, owner, words, outcome=Outcome.NONE, is_gone=False):
+    """A tile in its column; dim when it lay there in the round that is shown and is gone."""
+    if kind == EMPTY:
+        return cell("·", SPACE, "dim")
+    clan = clan_of(view, owner)
+    word = words("sketch-tile") if kind == FACE_DOWN else words(f"pic-{KIND_WORDS[kind]}")
+    sign = f" {SIGNS.get(OUTCOME_ICONS[outcome][0], GAIN)}" if outcome in OUTCOME_ICONS else ""
+    return cell(f"{SEAT_SIGNS[clan]} {word}{sign}", SPACE - 1, "dim" if is_gone else SEAT_STYLES[clan]) + " "
+
+
+def held_lines(view, holder, words):
+    """Hostages, and captives of this round."""
+    lines = []
+    for key, kept in (("hostages", view.hostages), ("captives", view.captives)):
+        shown = []
+        for owner in range(view.players):
+            for hostage in range(HOSTAGE_KINDS):
+                count, clan = kept[holder][owner][hostage], clan_of(view, owner)
+                if count:
+                    tile = f"{SEAT_SIGNS[clan]} {words(f'pic-{HOSTAGE_WORDS[hostage]}')} ×{count}"
+                    shown.append(mark(tile, SEAT_STYLES[clan]))
+        if shown:
+            lines.append("  " + mark(words(f"sketch-{key}") + ": ", "dim") + ", ".join(shown))
+    return lines
+
+
+def outland_line(view, words):
+    shown = []
+    for space in range(OUTLAND_SPACES):
+        kind, owner, outcome = view.outland[space], view.outlander[space], Outcome.NONE
+        is_gone = kind == EMPTY and view.shown > 0
+        if is_gone:
+            kind, owner = view.shown_outland[space], view.shown_outlander[space]
+        if view.shown:
+            outcome = view.outland_outcome[space]
+        shown.append(lying(view, kind, owner, words, outcome, is_gone))
+    head = mark(words("pic-outland") + "  ", "bold") + mark(view.outland_cows, "bold")
+    return head + mark(f" {words('sketch-cows')}   ", "dim") + "".join(shown)
+
+
+def supply_lines(view, viewer, words):
+    lines = [mark(words("pic-supply") + ": ", "bold") + kinds(view.supply[viewer], words)]
+    if view.in_discards[viewer]:
+        lines.append(mark(words("sketch-discards") + ": ", "dim") + kinds(view.discarded[viewer], words))
+    return lines
+
+
+def kinds(counts, words):
+    """`warrior ×2, boy ×6`, in the order people know."""
+    shown = []
+    for kind in SHOWN_KINDS:
+        if counts[kind]:
+            number = "?" if counts[kind] == UNKNOWN else counts[kind]
+            shown.append(f"{words(f'pic-{KIND_WORDS[kind]}')} {mark(f'×{number}', 'bold')}")
+    return ", ".join(shown) or "·"

@@ -28,10 +28,8 @@ pic-about-warrior = Gets past nobody, bluff and boy. On guard it kidnaps boys; a
 pic-about-boy = Gets past nobody and bluff. On guard it stops boys only. Never in the outland.
 pic-about-daughter = Guards only, and stops everybody; but a warrior kidnaps her.
 pic-about-bluff = Goes anywhere, and comes off when tiles are turned up.
-pic-discards-of = Discards
 pic-passed = has passed
 pic-marker = active player: begins, and is served first
-pic-turn = to move
 pic-cows = { $n ->
     [one] One cow
    *[other] { $n } cows
@@ -79,3 +77,5 @@ sketch-captives = captives
 sketch-stable = stable { $n }
 sketch-house = house { $n }
 sketch-tile = tile
+sketch-turn = to move
+sketch-marker = marker

@@ -28,10 +28,8 @@ pic-about-warrior = Passa con nessuno, bluff e ragazzo. Di guardia rapisce i rag
 pic-about-boy = Passa con nessuno e bluff. Di guardia ferma solo i ragazzi. Mai nel territorio esterno.
 pic-about-daughter = Solo di guardia, e ferma chiunque; ma un guerriero la rapisce.
 pic-about-bluff = Va dappertutto, e se ne va quando si scoprono i tasselli.
-pic-discards-of = Scarti
 pic-passed = ha passato
 pic-marker = giocatore attivo: comincia e ha la precedenza
-pic-turn = tocca a lui
 pic-cows = { $n ->
     [one] Una mucca
    *[other] { $n } mucche
@@ -79,3 +77,5 @@ sketch-captives = rapiti
 sketch-stable = stalle { $n }
 sketch-house = casa { $n }
 sketch-tile = coperto
+sketch-turn = deve giocare
+sketch-marker = contrassegno
