@@ -13,6 +13,7 @@ from rich.text import Text
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
+from dolmen.terminal.speech import say
 from dolmen.words import Texts
 
 
@@ -50,7 +51,7 @@ def log_lines(play: Play, viewer: int, words: Texts, names: Sequence[str]) -> li
 def show_log(console: Console, lines: Sequence[tuple[int, str]]) -> None:
     """Prints lines of the log."""
     for _, line in lines:
-        console.print(Text("· ", "dim"), Text(line), sep="", soft_wrap=True)
+        say(console, f"· {line}")
 
 
 def result(play: Play, words: Texts, names: Sequence[str]) -> RenderableType:

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from dolmen.core.errors import BadTranscript
 from dolmen.core.seed import commitment
 from dolmen.terminal.asked import WORDS, Language
 from dolmen.terminal.board import listed
 from dolmen.terminal.keep import open_game
-from dolmen.terminal.speech import complain, screen, sentence_of, speak
+from dolmen.terminal.speech import complain, say, screen, sentence_of, speak
 from dolmen.words import Texts
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=WORDS("about-files"))]
@@ -39,5 +38,5 @@ def check_file(path: Path, words: Texts) -> bool:
         said = words("record-true", file=str(path), steps=len(play.steps), promise=promise, winners=winners)
     else:
         said = words("record-running", file=str(path), steps=len(play.steps), promise=promise)
-    screen().print(Text(said, "green"), soft_wrap=True)
+    say(screen(), said, "green")
     return True

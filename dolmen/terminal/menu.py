@@ -1,7 +1,8 @@
-"""Choosing an action: by number, by its sentence, or by any words that leave one sentence over (`r b g s 2`)."""
+"""Choosing an action: by number, by its sentence, or by words that leave one over (`r b g s 2`, `posa rossa 3`)."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 LONGEST = 14  # a longer list is asked word by word
+MOST_COMPLETIONS = 20
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,12 @@ def matching(sentences: Sequence[str], typed: str) -> list[str]:
     return []
 
 
+def plainly(text: str) -> list[str]:
+    """The words of a text without capitals, accents and punctuation: what somebody types in a hurry."""
+    letters = (c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+    return "".join(c if c.isalnum() else " " for c in letters).split()
+
+
 def _begins(words: Sequence[str], asked: Sequence[str]) -> bool:
     return len(asked) <= len(words) and all(word.startswith(a) for a, word in zip(asked, words, strict=False))
 
@@ -90,7 +98,12 @@ class Menu:
         if typed.isdecimal():
             number = int(typed)
             return list(self.shown[number - 1].sentences) if 1 <= number <= len(self.shown) else []
-        return matching(self.sentences, typed)
+        return matching(self.sentences, typed) or self.labelled(typed)
+
+    def labelled(self, typed: str) -> list[str]:
+        """The sentences whose label has these words (or their beginnings) in order: people speak their language."""
+        asked = plainly(typed)
+        return [sentence for sentence in self.sentences if asked and _contains(plainly(self.label(sentence)), asked)]
 
     def table(self) -> Table:
         """The menu, to be printed."""
@@ -117,8 +130,12 @@ class WordCompleter(Completer):
         before = document.text_before_cursor.lower()
         asked = before.split()
         begun = "" if not asked or before.endswith(" ") else asked.pop()
-        for word, meaning in self._next_words(asked, begun).items():
+        following = self._next_words(asked, begun)
+        for word, meaning in following.items():
             yield Completion(word, -len(begun), display_meta=meaning)
+        if not following and before.strip():
+            for sentence in self.menu.labelled(before)[:MOST_COMPLETIONS]:
+                yield Completion(sentence, -len(document.text_before_cursor), display_meta=self.menu.label(sentence))
         if not asked:
             for command, meaning in self.commands.items():
                 if begun and command.startswith(begun):

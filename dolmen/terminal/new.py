@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 import dolmen
 from dolmen.core.game import games
 from dolmen.terminal.asked import WORDS, Language
-from dolmen.terminal.speech import BadInput, screen, speak
+from dolmen.terminal.speech import BadInput, say, screen, speak
 
 TEMPLATE = "_template"
 TEMPLATE_NAME = "cairn"
@@ -27,10 +26,10 @@ def command(name: Name, lang: Language = None) -> None:
     words = speak(lang)
     made = make_game(name, Path(dolmen.__file__).parent.parent)
     console = screen()
-    console.print(Text(words("new-made", name=name), "green"), soft_wrap=True)
+    say(console, words("new-made", name=name), "green")
     for path in made:
-        console.print(Text(f"  {path}"), soft_wrap=True)
-    console.print(Text(words("new-next", name=name)), soft_wrap=True)
+        say(console, f"  {path}")
+    say(console, words("new-next", name=name))
 
 
 def make_game(name: str, root: Path) -> list[Path]:

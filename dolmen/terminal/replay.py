@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.text import Text
 
 from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
@@ -16,7 +15,7 @@ from dolmen.terminal.asked import WORDS, Language
 from dolmen.terminal.board import board, log_lines, result, show_log, view_of
 from dolmen.terminal.keep import kept_seats, open_game
 from dolmen.terminal.seats import ME, called, seated
-from dolmen.terminal.speech import BadInput, screen, speak
+from dolmen.terminal.speech import BadInput, say, screen, speak
 from dolmen.words import Texts
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("about-file"))]
@@ -66,7 +65,7 @@ class Showing:
         """The board after `number` steps, and what the last of them brought."""
         past = self.play.at(number)
         view = view_of(past, self.viewer, self.is_open)
-        self.console.print(Text(self._heading(number), "bold"), soft_wrap=True)
+        say(self.console, self._heading(number), "bold")
         show_log(self.console, [line for line in self._lines() if line[0] == number])
         self.console.print(board(past, view, self.viewer, self.words, self.names))
         if past.over:
@@ -95,7 +94,7 @@ class Showing:
         while True:
             self.console.clear()
             self.step(number)
-            self.console.print(Text(self.words("replay-keys"), "dim"), soft_wrap=True)
+            say(self.console, self.words("replay-keys"), "dim")
             try:
                 key = typer.getchar()
             except (KeyboardInterrupt, EOFError):

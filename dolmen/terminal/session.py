@@ -18,7 +18,7 @@ from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import Reader
 from dolmen.terminal.rulebook import show_rules
 from dolmen.terminal.seats import Sitter, bot_move, called
-from dolmen.terminal.speech import BadInput, sentence_of
+from dolmen.terminal.speech import BadInput, say, sentence_of
 from dolmen.words import Texts
 
 COMMANDS = ("help", "board", "log", "hint", "undo", "rules", "save", "quit")
@@ -63,7 +63,7 @@ class Session:
                 raise
 
     def _say(self, key: str, style: str = "", **details: object) -> None:
-        self.console.print(Text(self.words(key, **details), style), soft_wrap=True)
+        say(self.console, self.words(key, **details), style)
 
     def _greet(self) -> None:
         self._say("greeting", "bold", title=self.words("title"))
@@ -100,7 +100,7 @@ class Session:
             try:
                 self._follow(seat, typed)
             except DolmenError as error:
-                self.console.print(Text(sentence_of(error, self.words), "yellow"), soft_wrap=True)
+                say(self.console, sentence_of(error, self.words), "yellow")
 
     def _draw_curtain(self, seat: int) -> None:
         """Clears the screen, so that nobody reads what the last person saw."""
@@ -133,7 +133,7 @@ class Session:
 
     def _show_menu(self, seat: int) -> None:
         ask = self.words.say(self.play.game.story.ask(self.play.sight(seat), seat), self.names)
-        self.console.print(Text(ask, "bold"), soft_wrap=True)
+        say(self.console, ask, "bold")
         self.console.print(self.menu.table())
         if self.menu.is_narrowed:
             self._say("menu-back", "dim")
@@ -182,7 +182,7 @@ class Session:
         """Says why something cannot be done, where the game can say it."""
         why = None if typed.isdecimal() else self.play.game.story.why_not(typed.lower(), self.play.sight(seat), seat)
         if why is not None:
-            self.console.print(Text(self.words.say(why, self.names), "yellow"), soft_wrap=True)
+            say(self.console, self.words.say(why, self.names), "yellow")
         elif typed.isdecimal():
             self._say("no-such-number", "yellow", n=int(typed), most=len(self.menu.shown))
         else:
@@ -194,7 +194,7 @@ class Session:
         self._say("help-answers")
         for command in COMMANDS:
             word, meaning = self.words(f"command-{command}"), self.words(f"command-{command}-help")
-            self.console.print(Text.assemble((f"  {word:<10}", "bold"), meaning), soft_wrap=True)
+            self.console.print(Text.assemble((f"  {word:<10}", "bold"), meaning))
 
     def _do_board(self, seat: int, rest: str) -> None:
         self._show_board(seat)
@@ -262,7 +262,7 @@ class Session:
             save(self.play, path)
             self._say("saved-finished", "green", file=str(path))
         except BadInput as error:
-            self.console.print(Text(sentence_of(error, self.words), "red"), soft_wrap=True)
+            say(self.console, sentence_of(error, self.words), "red")
 
     def _keep_and_say(self) -> None:
         path = self.kept_in or fresh_path(self.play)

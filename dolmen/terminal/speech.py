@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from rich.console import Console
+from rich.text import Text
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game
@@ -62,6 +63,11 @@ def screen() -> Console:
     return Console(highlight=False, soft_wrap=False)
 
 
+def say(console: Console, sentence: str, style: str = "") -> None:
+    """Prints a sentence: wrapped between words for people, on one line for programs."""
+    console.print(Text(sentence, style), soft_wrap=not console.is_terminal)
+
+
 def complain(sentence: str) -> None:
     """Prints a sentence about something that did not work."""
-    Console(stderr=True, highlight=False).print(sentence, style="red", markup=False, soft_wrap=True)
+    say(Console(stderr=True, highlight=False), sentence, "red")

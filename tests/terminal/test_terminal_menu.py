@@ -53,6 +53,17 @@ def test_the_very_sentence_wins_over_longer_ones():
     assert matching(["free boy", "free boy from red"], "free boy") == ["free boy"]
 
 
+def test_the_words_of_a_label_choose_too_without_capitals_and_accents():
+    labels = {"lay r3": "Posa la pietra rossa 3", "lay g3": "Posa la pietra verde 3", "pass": "Non fare più nulla"}
+    menu = Menu(list(labels), labels.__getitem__, str)
+    assert menu.meant("posa rossa") == ["lay r3"]
+    assert menu.meant("posa") == ["lay r3", "lay g3"]
+    assert menu.meant("PIU nulla") == ["pass"]
+    completer = WordCompleter(menu, {})
+    offered = [entry.text for entry in completer.get_completions(Document("posa v", 6), CompleteEvent())]
+    assert offered == ["lay g3"]
+
+
 def test_shared_words_are_those_at_the_start():
     assert shared_words(["raid boy red", "raid boy blue"]) == ["raid", "boy"]
     assert shared_words(["pass", "raid boy"]) == []
