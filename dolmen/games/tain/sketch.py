@@ -23,16 +23,8 @@ from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
 
 LABEL, SPACE = 13, 17
-SIGNS = {
-    "check": "✓",
-    "cow": "+1",
-    "jewel": "+1",
-    "boy": "+1",
-    "daughter": "+1",
-    "equal": "=",
-    "cross": "✗",
-    "hostage": "!",
-}
+SIGNS = {"check": "✓", "equal": "=", "cross": "✗", "hostage": "!"}  # of outcomes
+GAIN = "+1"  # the sign of all others: something was taken, or somebody freed
 
 
 def sketch(view, viewer, words, names=()):
