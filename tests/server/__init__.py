@@ -1,0 +1,1 @@
+"""The server: what is promised about tables, secrecy, durability and people."""
