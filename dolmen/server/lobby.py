@@ -12,6 +12,7 @@ from dolmen.core.game import Game, games
 from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.picture.svg import standalone
 from dolmen.server import schema
 from dolmen.server.bodies import (
     Best,
@@ -95,7 +96,7 @@ def example_picture(game: Game, language: str, is_narrow: bool) -> str:
         play = Play.new(game, count, seed=seed_from(7))
     words = texts(language, game)
     names = [words.say(game.story.seat(play.sight(NOBODY), player).line) for player in range(count)]
-    return game.picture(play.sight(NOBODY), NOBODY, words, names, narrow=is_narrow)
+    return standalone(game.picture(play.sight(NOBODY), NOBODY, words, names, narrow=is_narrow))
 
 
 @lru_cache(maxsize=64)

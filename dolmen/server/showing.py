@@ -34,6 +34,7 @@ from dolmen.server.table import Running, Seat, Table
 from dolmen.words import Texts, texts
 
 LAYOUTS = ("wide", "narrow", "none")
+BOT_NAMES = ("Fergus", "Maeve", "Conall", "Deirdre", "Finn")  # by seat
 
 
 class Shown(msgspec.Struct):
@@ -55,7 +56,12 @@ def viewer_of(seat: int | None) -> int:
 
 def names_of(table: Table, words: Texts) -> list[str]:
     """What the players are called in a language."""
-    return [name_of(seat, words) for seat in table.seats]
+    return [name_at(number, seat, words) for number, seat in enumerate(table.seats)]
+
+
+def name_at(number: int, seat: Seat, words: Texts) -> str:
+    """What somebody is called at a table: bots have names there, so that two of them can be told apart."""
+    return BOT_NAMES[number % len(BOT_NAMES)] if seat.kind == "bot" else name_of(seat, words)
 
 
 def name_of(seat: Seat, words: Texts) -> str:
@@ -277,7 +283,7 @@ def seats_shown(table: Table, person: str | None, language: str, now: float) -> 
         shown.append(
             SeatShown(
                 seat=number,
-                name="" if seat.kind == "open" else name_of(seat, words),
+                name="" if seat.kind == "open" else name_at(number, seat, words),
                 kind=seat.kind,
                 level=seat.level if seat.kind == "bot" else None,
                 colour=look.colour,
