@@ -58,8 +58,17 @@ def interpreted(game: Game, players: int, seconds: float) -> Speed:
     return measure(game.name, players, "interpreted", seconds, play)
 
 
-def compiled(game: Game, players: int, seconds: float, threads: int = 1) -> Speed:
-    """Whole games in batches, dealing and counting points included."""
+def compiled(game: Game, players: int, seconds: float) -> Speed:
+    """Whole games in batches on one core, dealing and counting points included."""
+    return _in_batches(game, players, "compiled", seconds, 1)
+
+
+def parallel(game: Game, players: int, seconds: float) -> Speed:
+    """The same on all cores."""
+    return _in_batches(game, players, "parallel", seconds, cores())
+
+
+def _in_batches(game: Game, players: int, mode: str, seconds: float, threads: int) -> Speed:
     batch = Batch(game, _games_a_round(game, players) * threads, players, seed=1, threads=threads)
 
     def play() -> tuple[int, int]:
@@ -67,7 +76,7 @@ def compiled(game: Game, players: int, seconds: float, threads: int = 1) -> Spee
         return batch.play_random(), batch.n
 
     play()
-    return measure(game.name, players, "compiled" if threads == 1 else "parallel", seconds, play)
+    return measure(game.name, players, mode, seconds, play)
 
 
 def _games_a_round(game: Game, players: int) -> int:
@@ -85,7 +94,7 @@ def speeds(game: Game, seconds: float, has_compiler: bool) -> Iterator[Callable[
         yield partial(interpreted, game, players, seconds)
         if has_compiler:
             yield partial(compiled, game, players, seconds)
-            yield partial(compiled, game, players, seconds, cores())
+            yield partial(parallel, game, players, seconds)
 
 
 def parts(game: Game, seconds: float) -> Parts:

@@ -1,5 +1,8 @@
 """Batches: many games at once are the same games as one at a time."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -240,3 +243,13 @@ def test_without_numba_the_error_says_what_to_install(monkeypatch):
     monkeypatch.setattr(batch_module, "has_compiler", lambda: False)
     with pytest.raises(NoCompiler, match=r"dolmen\[fast\]"):
         a_batch()
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "batches.md"
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_examples_in_the_docs_run(number, capsys):
+    examples = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(examples) == 3
+    exec(compile(examples[number], PAGE.name, "exec"), {})
