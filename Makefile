@@ -37,6 +37,8 @@ lock:
 	    --python-version 3.11 --all-extras --group dev -o requirements.lock pyproject.toml build.in
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    --python-version 3.11 -o bootstrap.lock bootstrap.in
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --python-version 3.11 -o bench/peers.lock bench/peers.in
 
 format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .
