@@ -78,10 +78,10 @@ def _contains(words: Sequence[str], asked: Sequence[str]) -> bool:
 class Menu:
     """The legal sentences as they are offered now; a long list narrows word by word."""
 
-    def __init__(self, sentences: Sequence[str], label: Callable[[str], str], more: Callable[[int], str]):
+    def __init__(self, sentences: Sequence[str], label: Callable[[str], str], count: Callable[[int], str]):
         self.sentences = tuple(sentences)
         self.label = label  # a sentence, as a button would say it
-        self.more = more  # how many are behind a beginning
+        self.count = count  # how many are behind a beginning
         self.open_up()
 
     def open_up(self, among: Sequence[str] | None = None) -> None:
@@ -105,6 +105,11 @@ class Menu:
         asked = plainly(typed)
         return [sentence for sentence in self.sentences if asked and _contains(plainly(self.label(sentence)), asked)]
 
+    def behind(self, sentences: Sequence[str]) -> str:
+        """What several sentences have in common, in the player's language, and how many they are."""
+        shared = " ".join(shared_words([self.label(sentence) for sentence in sentences]))
+        return f"{shared} … ({self.count(len(sentences))})" if shared else self.count(len(sentences))
+
     def table(self) -> Table:
         """The menu, to be printed."""
         table = Table(box=None, show_header=False, padding=(0, 1))
@@ -115,7 +120,7 @@ class Menu:
             if entry.is_sentence:
                 table.add_row(str(number), Text(entry.start), Text(self.label(entry.start)))
             else:
-                table.add_row(str(number), Text(entry.start + " …"), Text(self.more(len(entry.sentences))))
+                table.add_row(str(number), Text(entry.start + " …"), Text(self.behind(entry.sentences)))
         return table
 
 
@@ -149,6 +154,6 @@ class WordCompleter(Completer):
             if _begins(words, asked) and len(words) > len(asked) and words[len(asked)].startswith(begun):
                 found.setdefault(words[len(asked)], []).append(sentence)
         return {
-            word: self.menu.label(group[0]) if len(group) == 1 else self.menu.more(len(group))
+            word: self.menu.label(group[0]) if len(group) == 1 else self.menu.behind(group)
             for word, group in found.items()
         }

@@ -19,6 +19,7 @@ def show_rules(game: Game, words: Texts, console: Console, is_live: bool) -> Non
         console.print(Text(words("no-rules", title=words("title")), "yellow"))
     elif is_live:
         os.environ.setdefault("LESS", "-R")  # lets colours through
+        os.environ.setdefault("LESSCHARSET", "utf-8")
         with console.pager(styles=True):
             console.print(Markdown(path.read_text("utf-8")), width=min(console.width, 90))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -270,4 +271,4 @@ class Session:
         self.kept_in = path
         self.console.print()
         self._say("saved", "green", file=str(path))
-        self._say("go-on", command=f"dolmen play {self.play.game.name} --resume {path}")
+        self._say("go-on", command=f"dolmen play {self.play.game.name} --resume {shlex.quote(str(path))}")

@@ -73,14 +73,19 @@ def test_the_printed_menu_numbers_sentences_and_tells_how_many_hide_behind_a_beg
     console = Console(width=80, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
     console.print(menu_of().table())
     text = console.export_text()
-    assert "27 more" in text
+    assert "RAID … (27 more)" in text
     assert "OUTLAND CHIEF" in text
 
 
+def test_labels_that_begin_differently_are_only_counted():
+    labels = {"lay r3": "Posa la rossa", "lay g3": "Mettila giù"}
+    assert Menu(list(labels), labels.__getitem__, "{} scelte".format).behind(list(labels)) == "2 scelte"
+
+
 def test_completion_offers_the_next_words_of_sentences_and_the_commands():
-    assert completions("") == {"raid": "27 more", "outland": "OUTLAND CHIEF", "pass": "PASS"}
-    assert completions("ra") == {"raid": "27 more"}
-    assert completions("r") == {"raid": "27 more", "rules": "shows the rules"}
+    assert completions("") == {"raid": "RAID … (27 more)", "outland": "OUTLAND CHIEF", "pass": "PASS"}
+    assert completions("ra") == {"raid": "RAID … (27 more)"}
+    assert completions("r") == {"raid": "RAID … (27 more)", "rules": "shows the rules"}
     assert set(completions("raid boy ")) == set(CLANS)
     assert completions("raid boy g stable 2") == {"2": "RAID BOY GREEN STABLE 2"}
     assert completions("juggle ") == {}

@@ -225,3 +225,19 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(dolmen):
     result = dolmen("play cairn --seats me,random --option first_player=first --seed 7", ["save no/where.game", "draw"])
     assert "no/where.game cannot be written" in result.output
     assert "Player 1 draws the" in result.output
+
+
+def test_undo_takes_back_my_move_and_the_bots_answers_to_it(dolmen, tmp_path):
+    command = "play tain --seats me,random,random --option start=green --seed 7"
+    result = dolmen(command, ["outland chief", "undo", "outland warrior", "save kept.game"])
+    assert "Taken back." in result.output
+    play = open_game(tmp_path / "kept.game")
+    assert play.game.notation.sentence(play.steps[0].action) == "outland warrior"
+    assert len(play.steps) == 3
+
+
+def test_undo_is_refused_to_whoever_did_not_act_last(dolmen):
+    command = "play tain --seats me,me --option start=green --seed 7"
+    result = dolmen(command, ["outland chief", "undo"])
+    assert "Taken back." not in result.output
+    assert "can" in result.output.split("undo")[-1]
