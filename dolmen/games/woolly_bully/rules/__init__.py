@@ -27,6 +27,8 @@ from dolmen.games.woolly_bully.board import (
     FirstPlayer,
     Phase,
 )
+from dolmen.games.woolly_bully.check import check
+from dolmen.games.woolly_bully.judge import judge
 from dolmen.games.woolly_bully.rules.bag import deal
 from dolmen.games.woolly_bully.rules.gap import ask_next, start_turn
 from dolmen.games.woolly_bully.rules.landscape import lay
@@ -42,8 +44,10 @@ from dolmen.games.woolly_bully.rules.specials import (
     skip_bonus,
 )
 from dolmen.games.woolly_bully.rules.stopping import end_turn, pass_turn, stop
+from dolmen.games.woolly_bully.sight import forget, guess, hide, swap
+from dolmen.games.woolly_bully.tensor import observe
 
-__all__ = ["rank", "score"]
+__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "rank", "score", "swap"]
 
 
 def setup(state):

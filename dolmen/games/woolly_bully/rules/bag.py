@@ -76,6 +76,17 @@ def put_into_hand(state, player, tile):
     state.held[player] += 1
 
 
+def remove_from_hand(state, player, tile):
+    """Closes the gap that a tile leaves in a hand."""
+    place = 0
+    while state.hand[player][place] != tile:
+        place += 1
+    state.held[player] -= 1
+    for after in range(place, state.held[player]):
+        state.hand[player][after] = state.hand[player][after + 1]
+    state.hand[player][state.held[player]] = NOTHING
+
+
 def draw(state, player, number):
     """Draws tiles, as far as the bag lasts (R35)."""
     number = min(number, state.left)
@@ -89,13 +100,7 @@ def draw(state, player, number):
 
 def take_from_hand(state, player, tile):
     """Takes a tile out of a hand, in sight of all."""
-    place = 0
-    while state.hand[player][place] != tile:
-        place += 1
-    state.held[player] -= 1
-    for after in range(place, state.held[player]):
-        state.hand[player][after] = state.hand[player][after + 1]
-    state.hand[player][state.held[player]] = NOTHING
+    remove_from_hand(state, player, tile)
     if state.stale[player] > 0 and state.unfit[player][tile] == 0:
         forget_one_stale(state, player)
     if tile >= FIRST_BEAST:
