@@ -149,6 +149,7 @@ script-you = you
 script-here = here
 script-away = away
 script-bot = bot
+script-bot-of = bot, { $level }
 script-open-seat = open seat
 script-somebody = Player { $place }
 script-watcher = spectator

@@ -149,6 +149,7 @@ script-you = tu
 script-here = presente
 script-away = assente
 script-bot = bot
+script-bot-of = bot, { $level }
 script-open-seat = posto libero
 script-somebody = Giocatore { $place }
 script-watcher = spettatore

@@ -39,7 +39,9 @@ const asNode = (child) => (child instanceof Node ? child : document.createTextNo
  * @returns {SVGSVGElement|null}
  */
 export function readDrawing(text) {
-  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  // A picture that stands alone brings its style along; the page has it already.
+  const bare = text.replace(/<style>[^<]*<\/style>/g, "");
+  const root = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
   const svg = document.importNode(root, true);
   return svg instanceof SVGSVGElement ? svg : null;
 }

@@ -3,7 +3,7 @@
 import { ask, orSay } from "./ask.js";
 import { find, icon, make, sign } from "./dom.js";
 import { nameOf } from "./players.js";
-import { say } from "./words.js";
+import { figure, say } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Position} Position */
@@ -93,7 +93,7 @@ export async function promiseOf(seed) {
 
 /** @param {Seat} seat @param {ResultPlayer} result @param {boolean} hasWon */
 function sheet(seat, result, hasWon) {
-  const rows = result.points.map((line) => make("tr", {}, make("th", { scope: "row" }, line.text), make("td", {}, line.points)));
+  const rows = result.points.map((line) => make("tr", {}, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
   return make(
     "details",
     { class: `sheet seat-${seat.colour}`, open: true },
@@ -104,7 +104,7 @@ function sheet(seat, result, hasWon) {
       make("span", { class: "emblem" }, icon(seat.emblem)),
       make("span", { class: "name" }, nameOf(seat)),
       hasWon ? sign("crown") : null,
-      make("strong", { class: "score" }, result.score),
+      make("strong", { class: "score" }, figure(result.score)),
     ),
     rows.length === 0 ? null : make("table", {}, make("tbody", {}, ...rows)),
   );

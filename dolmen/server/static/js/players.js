@@ -1,16 +1,17 @@
 /** The strip of players: who sits where, score, clock, presence, public facts, and the vote about an absent one. */
 
 import { find, icon, make } from "./dom.js";
-import { duration, say } from "./words.js";
+import { duration, figure, say } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").Position} Position */
 
 export class Players {
-  /** @param {(seat: number, isFor: boolean) => void} vote */
-  constructor(vote) {
+  /** @param {import("./types.js").Level[]} levels @param {(seat: number, isFor: boolean) => void} vote */
+  constructor(levels, vote) {
     this.vote = vote;
+    this.levels = new Map(levels.map((one) => [one.level, one.text]));
     this.strip = find("#players", HTMLElement);
     /** @type {Table|null} */
     this.table = null;
@@ -58,19 +59,19 @@ export class Players {
       ),
       score === null
         ? null
-        : make("span", { class: "score", title: say("script-score") }, make("span", { class: "sr" }, `${say("script-score")} `), score),
+        : make("span", { class: "score", title: say("script-score") }, make("span", { class: "sr" }, `${say("script-score")} `), figure(score)),
       make("span", { class: "clock", hidden: seat.clock === null, "data-clock": seat.seat }),
       make("ul", { class: "facts", "aria-label": say("script-facts", { name: nameOf(seat) }) }, ...(facts?.facts ?? []).map(fact)),
       this.ballot(seat),
     );
   }
 
-  /** @param {Seat} seat @param {boolean} isAtTurn */
+  /** @param {Seat} seat @param {boolean} isAtTurn @returns {Node|string} */
   presence(seat, isAtTurn) {
     if (isAtTurn) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : "script-at-turn"));
     if (seat.me) return say("script-you");
     if (seat.kind === "open") return say("script-open-seat");
-    if (seat.kind === "bot") return say("script-bot");
+    if (seat.kind === "bot") return say("script-bot-of", { level: this.levels.get(seat.level ?? "") ?? "" });
     return make("span", { class: seat.online ? "here" : "away" }, say(seat.online ? "script-here" : "script-away"));
   }
 

@@ -30,6 +30,8 @@ const small = matchMedia("(max-width: 720px)");
 const layout = () => (small.matches ? "narrow" : "wide");
 const trouble = find("#trouble", HTMLElement);
 const asked = find("#ask", HTMLElement);
+/** @type {import("./types.js").Level[]} */
+const levels = JSON.parse(page.dataset.levels ?? "[]");
 
 /** @type {Table|null} */
 let table = null;
@@ -44,13 +46,13 @@ const turn = new Turn(board, play);
 const zoom = new Zoom(frame, find("#stage", HTMLElement));
 const tips = new Tips(frame);
 const log = new Log();
-const players = new Players((seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
+const players = new Players(levels, (seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
 const over = new Over();
 const replay = new Replay(showPast, layout);
 const scenes = new Scenes((picture) => showScene(picture), settle);
 const curtain = new Curtain({ lift: liftCurtain, lower: lowerCurtain });
 const drawer = new Drawer(page.dataset.game ?? "");
-const waiting = new Waiting(JSON.parse(page.dataset.levels ?? "[]"));
+const waiting = new Waiting(levels);
 const live = new Live(address, hear, showStatus);
 const chat = new Chat((text) => live.send("chat", { text }));
 const standing = new Standing((content) => live.send("ahead", content).then(sayTrouble));

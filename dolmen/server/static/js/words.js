@@ -21,6 +21,9 @@ export function say(key, details = {}) {
 /** The language of the page. */
 export const language = () => document.documentElement.lang || "en";
 
+/** A number as it is written: with a true minus. @param {number} value */
+export const figure = (value) => String(value).replace("-", "\u2212");
+
 /** How long, in words a clock has: `4:05`, `3 h 20`, `2 d 4 h`. @param {number} seconds */
 export function duration(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
