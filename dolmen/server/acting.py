@@ -110,7 +110,10 @@ async def go_on(house: House, table: Table) -> None:
         return
     turn = table.turn
     if turn is None:
-        await finish(house, table)
+        try:
+            await finish(house, table)
+        except Exception:  # the last step is durable; the books are closed when the table is next loaded
+            log.exception("the books of a table stay open", table=table.id)
     elif table.seats[turn].kind == "bot":
         if table.thinking is None or table.thinking.done():
             table.thinking = house.spawn(think(house, table))

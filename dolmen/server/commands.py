@@ -1,15 +1,51 @@
-"""What `dolmen serve`, `dolmen backup` and `dolmen join` do, as plain functions."""
+"""What `dolmen serve`, `dolmen backup` and `dolmen join` do."""
 
 from __future__ import annotations
 
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from dolmen.server.settings import Settings
 from dolmen.server.store import driver_url
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
+
+
+app = typer.Typer(add_completion=False, no_args_is_help=True)
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[str, typer.Option(help="0.0.0.0 for every network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="where to listen")] = 8000,
+    database: Annotated[str | None, typer.Option(help="a file, or postgresql://…; else DOLMEN_DATABASE")] = None,
+) -> None:
+    """Opens the table in the browser."""
+    serve(host, port, database)
+
+
+@app.command("backup")
+def backup_command(
+    path: Annotated[str, typer.Argument(help="the file to write")],
+    database: Annotated[str | None, typer.Option(help="a file; else DOLMEN_DATABASE")] = None,
+) -> None:
+    """Copies the server's store, also while it is in use."""
+    print(backup(path, database))
+
+
+@app.command("join")
+def join_command(
+    address: Annotated[str, typer.Argument(help="of the table, as the browser shows it")],
+    name: Annotated[str | None, typer.Option(help="what to be called")] = None,
+    seat: Annotated[int | None, typer.Option(help="which seat, from 0; else the first that is free")] = None,
+    language: Annotated[str | None, typer.Option(help="it or en")] = None,
+) -> None:
+    """Sits down at a table on a server, from the terminal."""
+    join(address, name, seat, language)
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, is_quiet: bool = False) -> None:
@@ -60,3 +96,11 @@ def backup(path: str, database: str | None = None) -> str:
     target.execute("PRAGMA journal_mode=DELETE")
     target.close()
     return str(target_path)
+
+
+def join(address: str, name: str | None = None, seat: int | None = None, language: str | None = None) -> None:
+    """Plays at a web table from the terminal."""
+    from dolmen.server.join import play_at
+    from dolmen.terminal.speech import speak
+
+    play_at(address, name, seat, speak(language).language)

@@ -122,8 +122,9 @@ class Connection:
         self.send(showing.table_shown(table, self.person, self.language, self.house.now(), self.home))
 
     def send_chats(self, lines: list[ChatLine]) -> None:
-        """New lines of the chat."""
-        self.send(Chats(lines))
+        """New lines of the chat; who has no name is called a guest in this connection's language."""
+        guest = texts(self.language)("guest-name")
+        self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
 
     def send_position(self, table: Table) -> None:
         """The position through this connection's eyes, with the part of the log that it does not have."""

@@ -106,7 +106,8 @@ def rules_shown(game: Game, language: str) -> Rules:
     words = texts(language, game)
     text = path.read_text("utf-8") if path.exists() else f"# {words('title')}\n\n{words('rule-drawer-missing')}\n"
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens, headings = markdown.parse(text), []
+    tokens = markdown.parse(text)
+    headings: list[Heading] = []
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
             heading = Heading(int(token.tag[1]), f"rule-{len(headings) + 1}", tokens[place + 1].content)

@@ -11,6 +11,7 @@ from dolmen.server import schema
 from dolmen.server.table import Seat
 
 MODEL = PlackettLuce()
+LOCK = 0x0D01_3E12
 SCALE, START = 40.0, 1000.0  # what people are shown: a number around 1000 to begin with, rising with certainty
 
 
@@ -32,6 +33,8 @@ def rate(connection: sa.Connection, game: str, seats: Sequence[Seat], places: Se
     people = [player for player, seat in zip(players, seats, strict=True) if not (player or "").startswith("bot ")]
     if None in players or len(set(people)) != len(people) or len(set(players)) < 2:
         return
+    if connection.dialect.name == "postgresql":  # one after the other: each builds on the last
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     last = max(places)
     ranks = [float(last + 1 if seat.left_by else place) for seat, place in zip(seats, places, strict=True)]
     rows = {player: _row(connection, game, player or "") for player in set(players)}

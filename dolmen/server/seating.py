@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -164,14 +165,8 @@ async def leave(house: House, table: Table, person: str, number: int) -> None:
             await _remove_if_empty(house, table)
         elif table.status == "running":
             await house.ready(table)
-            gone = msgspec.structs.replace(seat) if isinstance(seat, msgspec.Struct) else _copy(seat)
-            gone.has_left = True
-            await set_seat(house, table, number, gone, "person")
+            await set_seat(house, table, number, replace(seat, has_left=True), "person")
         await house.tell_table(table)
-
-
-def _copy(seat: Seat) -> Seat:
-    return Seat(seat.kind, seat.name, seat.person, seat.level, seat.has_left, seat.left_by, seat.score, seat.place)
 
 
 async def _remove_if_empty(house: House, table: Table) -> None:

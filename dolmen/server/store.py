@@ -25,6 +25,8 @@ log = structlog.get_logger()
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MOST_IN_A_BATCH = 2000
+ATTEMPTS = 4
+RETRIES = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 
 SQLITE_INSERT = """
 INSERT INTO deeds ("table", number, seat, action, message, at)
@@ -135,11 +137,7 @@ class Store:
         """Writes a batch in one transaction and then answers; on an error everybody in it is told."""
         try:
             with COMMIT_SECONDS.time():
-                async with self._writers.begin() as connection:
-                    added = await self._insert(connection, [deed for deed, _ in deeds]) if deeds else set()
-                    results = [await self._work(connection, work) for work, _, _ in works]
-                    touched = {about for _, about, _ in works if about}
-                    await self.notices.tell(connection, sorted({table for table, _ in added}), sorted(touched))
+                added, results = await self._transact(deeds, works)
         except Exception as error:
             log.exception("commit failed", deeds=len(deeds), works=len(works))
             for future in [future for _, future in deeds] + [future for *_, future in works]:
@@ -154,6 +152,22 @@ class Store:
             if not future.done():
                 future.set_exception(failed) if failed else future.set_result(result)
 
+    async def _transact(self, deeds: list, works: list) -> tuple[set[tuple[str, int]], list]:
+        """One transaction, begun again if another process stood in its way."""
+        for attempt in range(ATTEMPTS):
+            try:
+                async with self._writers.begin() as connection:
+                    added = await self._insert(connection, [deed for deed, _ in deeds]) if deeds else set()
+                    results = [await self._work(connection, work) for work, _, _ in works]
+                    touched = {about for _, about, _ in works if about}
+                    await self.notices.tell(connection, sorted({table for table, _ in added}), sorted(touched))
+                return added, results
+            except sa.exc.DBAPIError as error:
+                if attempt == ATTEMPTS - 1 or getattr(error.orig, "sqlstate", None) not in RETRIES:
+                    raise
+                log.info("a commit is tried again", why=str(error.orig))
+        raise AssertionError
+
     async def _insert(self, connection: AsyncConnection, deeds: list[Deed]) -> set[tuple[str, int]]:
         statement = sa.text(POSTGRES_INSERT if self.is_postgres else SQLITE_INSERT)
         rows = await connection.execute(statement, {"deeds": msgspec.json.encode(deeds).decode()})
@@ -165,6 +179,8 @@ class Store:
             async with connection.begin_nested():
                 return await connection.run_sync(work), None
         except Exception as error:
+            if getattr(getattr(error, "orig", None), "sqlstate", None) in RETRIES:
+                raise
             return None, error
 
     async def close(self) -> None:
