@@ -8,6 +8,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from rich.markup import escape
+
 COLUMNS = 100  # no sketch is wider
 SEAT_STYLES = ("bold #00a87b", "bold #e0661a", "bold #2f9be0", "bold #b98a52", "bold #cf79ab")
 SEAT_SIGNS = ("@", "&", "%", "*", "~")  # spiral, triskele, knot, sun, wave
@@ -45,7 +47,7 @@ def clip(words: str, columns: int) -> str:
 
 def mark(words: str | int, style: str = "") -> str:
     """A text with a style; brackets that people wrote stay brackets."""
-    safe = str(words).replace("\\", "\\\\").replace("[", "\\[")
+    safe = escape(str(words))
     return f"[{style}]{safe}[/]" if style and safe else safe
 
 

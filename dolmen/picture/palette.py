@@ -24,7 +24,7 @@ SEATS = (
     Colour("red", "#c24e00", "#ffffff", "triskele"),
     Colour("blue", "#0072b2", "#ffffff", "knot"),
     Colour("brown", "#6a4526", "#ffffff", "sun"),
-    Colour("purple", "#b5588e", "#ffffff", "wave"),
+    Colour("purple", "#a94f84", "#ffffff", "wave"),
 )
 
 # Colours of things that belong to nobody: cards, stones, cubes, sheep. The mark is drawn on each of them.

@@ -16,7 +16,14 @@ from dolmen.picture.icons import symbols
 
 Number = int | float
 STYLE = Path(__file__).with_name("picture.css")
+# What may not stand in a document, and signs that would turn the direction of the writing after them.
+_UNSAFE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
+
+
+def escaped(words: str) -> str:
+    """What people wrote, as text and nothing else."""
+    return escape(_UNSAFE.sub("", words), quote=True)
 
 
 def attributes(**values: str | Number | None) -> str:
@@ -25,7 +32,7 @@ def attributes(**values: str | Number | None) -> str:
     for name, value in values.items():
         if value is None or value == "":
             continue
-        shown = escape(value, quote=True) if isinstance(value, str) else f"{value:g}"
+        shown = escaped(value) if isinstance(value, str) else f"{value:g}"
         written.append(f' {"class" if name == "cls" else name.replace("_", "-")}="{shown}"')
     return "".join(written)
 
@@ -79,7 +86,7 @@ def text(x: Number, y: Number, content: str | int, size: Number = 16, cls: str =
         where += f' text-anchor="{anchor}"'
     if cls:
         where += f' class="{cls}"'
-    return f"<text {where}>{escape(str(content), quote=False)}</text>"
+    return f"<text {where}>{escaped(str(content))}</text>"
 
 
 def part(content: str, phrase: str, label: str, about: str = "", key: str = "", rim: str = "", cls: str = "") -> str:
@@ -117,7 +124,7 @@ def picture(width: Number, height: Number, title: str, desc: str, *content: str,
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture{" " + cls if cls else ""}"'
         f' viewBox="0 0 {width:g} {height:g}" role="{role}" aria-labelledby="t{mark}" aria-describedby="d{mark}">'
-        f'<title id="t{mark}">{escape(title, quote=False)}</title><desc id="d{mark}">{escape(desc, quote=False)}</desc>'
+        f'<title id="t{mark}">{escaped(title)}</title><desc id="d{mark}">{escaped(desc)}</desc>'
         f"<defs>{symbols(set(_USED.findall(body)))}</defs>{body}</svg>"
     )
 

@@ -1,0 +1,107 @@
+"""Táin's picture: who sees which tile, and what is shown when."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from dolmen.core.game import find_game
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.games.tain.board import Hostage, Kind
+from dolmen.words import texts
+
+TAIN = find_game("tain")
+SVG = "{http://www.w3.org/2000/svg}"
+both_widths = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+
+
+def a_play(*acts, players=2, **options):
+    play = Play.new(TAIN, players, {"start": "green", **options}, seed_from(1))
+    for act in acts:
+        play.play(act)
+    return play
+
+
+def drawn(play, viewer, narrow=False):
+    svg = TAIN.picture(play.sight(viewer), viewer, texts("en", TAIN), narrow=narrow)
+    return ElementTree.fromstring(svg)
+
+
+def icons_of(element):
+    """The icons drawn in an element."""
+    return [use.get("href")[3:] for use in element.iter(f"{SVG}use")]
+
+
+def piece(picture, key):
+    return next(element for element in picture.iter() if element.get("data-piece") == key)
+
+
+def part(picture, phrase):
+    return next((element for element in picture.iter() if element.get("data-phrase") == phrase), None)
+
+
+@both_widths
+def test_a_face_down_tile_shows_its_owner_and_to_him_alone_its_kind(narrow):
+    play = a_play("raid boy red stable 2", "guard warrior house 1")
+    assert icons_of(piece(drawn(play, 0, narrow), "raid-1-1")) == ["spiral", "boy"]
+    assert icons_of(piece(drawn(play, 1, narrow), "guard-1-3")) == ["triskele", "warrior"]
+    for viewer in (1, NOBODY):
+        assert icons_of(piece(drawn(play, viewer, narrow), "raid-1-1")) == ["spiral"]
+    for viewer in (0, NOBODY):
+        assert icons_of(piece(drawn(play, viewer, narrow), "guard-1-3")) == ["triskele"]
+
+
+@both_widths
+def test_tiles_of_the_last_round_are_shown_until_the_next_act(narrow):
+    play = a_play("raid boy red stable 2", "pass", "pass")
+    assert play.state.round == 2
+    assert icons_of(piece(drawn(play, 1, narrow), "raid-1-1")) == ["boy", "spiral", "cow"]
+    play.play("pass")
+    assert not [element for element in drawn(play, 1, narrow).iter() if element.get("data-piece") == "raid-1-1"]
+
+
+@both_widths
+def test_a_part_stands_for_every_space_and_every_kind_while_scouting(narrow):
+    picture = drawn(a_play(), 0, narrow)
+    for phrase in ("guard * stable 1", "raid * red house 2", "outland", "boy", "daughter", "pass"):
+        assert part(picture, phrase) is not None, phrase
+    label = part(picture, "raid * red house 2").get("data-label")
+    assert label == "Raid: house entrance 2 of the red clan"
+
+
+def test_a_spectator_can_choose_nothing():
+    assert not [element for element in drawn(a_play(), NOBODY).iter() if element.get("data-phrase")]
+
+
+@both_widths
+def test_whom_to_free_is_offered_large_and_in_the_house(narrow):
+    play = a_play(players=2)
+    state = play.state
+    for hostage, kind in ((Hostage.BOY, Kind.BOY), (Hostage.DAUGHTER, Kind.DAUGHTER)):
+        state.supply[0][kind] -= 1
+        state.in_supply[0] -= 1
+        state.hostages[1][0][hostage] += 1
+    for act in ("raid boy red house 1", "pass", "pass"):
+        play.play(act)
+    assert play.sentences == ("free boy from red", "free daughter from red")
+    for kind in ("boy", "daughter"):
+        parts = [e for e in drawn(play, 0, narrow).iter() if e.get("data-phrase") == f"free {kind} from red"]
+        assert len(parts) == 2
+        assert parts[0].get("data-label") == f"Free the {kind} from the house of the red clan"
+    assert part(drawn(play, 0, narrow), "boy") is None
+    assert part(drawn(play, 1, narrow), "free boy from red") is None
+
+
+@both_widths
+def test_kinds_of_discards_are_shown_to_others_only_where_the_table_says_so(narrow):
+    acts = ("raid boy red stable 2", "pass", "pass", "pass", "pass")
+    hidden, shown = a_play(*acts), a_play(*acts, discards="open")
+    count = [icons_of(drawn(play, 1, narrow)).count("chief") for play in (hidden, shown)]
+    assert count[1] == count[0] + 2  # a line of kinds for each of the two clans
+
+
+def test_the_marker_lies_with_the_active_player():
+    play = a_play("pass", "pass", players=2)
+    assert play.state.active == 1
+    assert len([e for e in drawn(play, 0).iter() if e.get("data-piece") == "marker"]) == 1
