@@ -15,71 +15,56 @@ from dolmen.bench.speed import Speed
 from dolmen.core.batch import cores
 
 YARDSTICKS = (  # peers that Dolmen's compiled games are compared with
-    ("open_spiel/hanabi", "× hanabi"),
-    ("open_spiel C++/backgammon", "× backgammon C++"),
-    ("open_spiel C++/go(board_size=9)", "× 9x9 go C++"),
-    ("fastcatan/catan, one thread", "× fastcatan"),
+    ("open_spiel/hanabi", "×\nhanabi"),
+    ("open_spiel C++/backgammon", "× bg\nC++"),
+    ("open_spiel C++/go(board_size=9)", "× go\nC++"),
+    ("fastcatan/catan, one thread", "×\ncatan"),
 )
-Rows = list[list[str]]
+MODES = ("interpreted", "compiled", "parallel")
+Rows = list[list[str | float]]
 
 
 def own_table(speeds: Sequence[Speed]) -> tuple[list[str], Rows]:
     """A row for each game and number of players: three modes, and ratios to the yardsticks measured in the same run."""
     marks = [(speed, word) for game, word in YARDSTICKS for speed in speeds if speed.game == game]
-    head = ["game", "players", "interpreted", "compiled, 1 core", f"compiled, {cores()} cores", "games/s, 1 core"]
-    rows = []
+    head = ["game", "players", "interpreted", "1 core", f"{cores()} cores", "games/s"]
+    rows: Rows = []
     own = [speed for speed in speeds if speed.mode != "peer"]
     for game, players in dict.fromkeys((speed.game, speed.players) for speed in own):
         modes = {speed.mode: speed for speed in own if (speed.game, speed.players) == (game, players)}
-        cells = [_number(modes[mode].moves_per_second) if mode in modes else "" for mode in MODES]
+        cells = [modes[mode].moves_per_second if mode in modes else "" for mode in MODES]
         best = modes.get("compiled") or modes["interpreted"]
         ratios = [_ratio(best.moves_per_cpu_second, mark.moves_per_cpu_second) for mark, _ in marks]
-        rows.append([game, str(players), *cells, _number(best.games_per_second), *ratios])
+        rows.append([game, str(players), *cells, best.games_per_second, *ratios])
     return [*head, *(word for _, word in marks)], rows
-
-
-MODES = ("interpreted", "compiled", "parallel")
 
 
 def peer_table(speeds: Sequence[Speed]) -> tuple[list[str], Rows]:
     """A row for each game of a peer."""
-    head = ["peer", "players", "moves/s", "moves/CPU s", "with chance's steps/CPU s", "games/s"]
-    rows = []
+    rows: Rows = []
     for speed in speeds:
         if speed.mode == "peer":
-            rates = (
-                speed.moves_per_second,
-                speed.moves_per_cpu_second,
-                speed.steps_per_cpu_second,
-                speed.games_per_second,
-            )
-            rows.append([speed.game, str(speed.players), *map(_number, rates)])
-    return head, rows
+            rates = (speed.moves_per_second, speed.moves_per_cpu_second, speed.steps_per_cpu_second)
+            rows.append([speed.game, str(speed.players), *rates, speed.games_per_second])
+    return ["peer", "players", "moves/s", "per CPU s", "with\nchance", "games/s"], rows
 
 
 def parts_table(parts: Sequence[Parts]) -> tuple[list[str], Rows]:
     """A row for each game: what a search does most, on one core."""
-    head = ["game", "players", "state, bytes", "copies/s", "views/s", "guesses/s", "first compilation, s"]
-    rows = [
-        [
-            p.game,
-            str(p.players),
-            str(p.state_bytes),
-            *map(_number, (p.copies, p.views, p.guesses)),
-            _seconds(p.cold_seconds),
-        ]
+    rows: Rows = [
+        [p.game, str(p.players), str(p.state_bytes), p.copies, p.views, p.guesses, _seconds(p.cold_seconds)]
         for p in parts
     ]
-    return head, rows
+    return ["game", "players", "bytes", "copies/s", "views/s", "guesses/s", "first\ncompilation"], rows
 
 
 def rich_table(title: str, table: tuple[list[str], Rows]) -> Table:
-    """A table for the terminal."""
-    drawn = Table(title=title, title_justify="left", title_style="bold")
+    """A table for the terminal; 80 columns are enough."""
+    drawn = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 1, 0, 0))
     for place, word in enumerate(table[0]):
-        drawn.add_column(word, justify="left" if place == 0 else "right")
+        drawn.add_column(word, justify="left" if place == 0 else "right", no_wrap=True)
     for row in table[1]:
-        drawn.add_row(*row)
+        drawn.add_row(*(cell if isinstance(cell, str) else _short(cell) for cell in row))
     return drawn
 
 
@@ -95,7 +80,9 @@ def write(path: Path, speeds: Sequence[Speed], parts: Sequence[Parts], notes: Se
         "",
         "## Dolmen: whole random games",
         "",
-        "Moves a second of wall time. Ratios compare moves per CPU second, compiled on one core, with the peer's.",
+        "Moves a second of wall time: interpreted, compiled on one core and on all; whole games a second on one core.",
+        "Ratios are moves per CPU second, compiled on one core, to those of OpenSpiel's hanabi driven from Python, of",
+        "OpenSpiel's C++ roll-outs of backgammon (bg) and 9x9 go, and of fastcatan on one thread.",
         "",
         *_markdown(own_table(speeds)),
         "",
@@ -104,6 +91,8 @@ def write(path: Path, speeds: Sequence[Speed], parts: Sequence[Parts], notes: Se
         *_markdown(parts_table(parts)),
         "",
         "## Peers",
+        "",
+        "Moves a second of wall time, a CPU second, and a CPU second with the steps of chance counted as moves.",
         "",
         *_markdown(peer_table(speeds)),
         *missing,
@@ -139,11 +128,15 @@ def _version(package: str) -> str:
 
 def _markdown(table: tuple[list[str], Rows]) -> list[str]:
     head, rows = table
-    return [_row(head), _row(["---", *["---:"] * (len(head) - 1)]), *map(_row, rows)]
+    return [
+        _row([word.replace("\n", " ") for word in head]),
+        _row(["---", *["---:"] * (len(head) - 1)]),
+        *map(_row, rows),
+    ]
 
 
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
+def _row(cells: Sequence[str | float]) -> str:
+    return f"| {' | '.join(cell if isinstance(cell, str) else _number(cell) for cell in cells)} |"
 
 
 def _number(value: float) -> str:
@@ -152,10 +145,18 @@ def _number(value: float) -> str:
     return f"{round(value, -digits):,.0f}" if value >= 10 else f"{value:.1f}"
 
 
+def _short(value: float) -> str:
+    """The same in less room: 4.12M."""
+    for unit, sign in ((1e6, "M"), (1e3, "k")):
+        if value >= unit:
+            return f"{value / unit:.{2 if value < 10 * unit else 1 if value < 100 * unit else 0}f}{sign}"
+    return _number(value)
+
+
 def _ratio(mine: float, theirs: float) -> str:
     ratio = mine / theirs
     return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.1f}" if ratio >= 1 else f"{ratio:.2f}"
 
 
 def _seconds(value: float | None) -> str:
-    return f"{value:.1f}" if value is not None else "too long"
+    return f"{value:.1f} s" if value is not None else "too long"

@@ -83,7 +83,19 @@ def measure_or_miss(peer, seconds):
 def test_ratios_compare_cpu_seconds_of_the_same_run():
     speeds = [Speed("tain", 4, "compiled", 1000.0, 5000.0, 9.0), HANABI]
     head, rows = report.own_table(speeds)
-    assert dict(zip(head, rows[0], strict=True))["× hanabi"] == "25"
+    assert dict(zip(head, rows[0], strict=True))["×\nhanabi"] == "25"
+
+
+def test_the_tables_fit_into_eighty_columns():
+    names = [game for game, _ in report.YARDSTICKS]
+    speeds = [Speed("woolly_bully", 4, mode, 12345678.0, 12345678.0, 99999.0) for mode in report.MODES]
+    speeds += [Speed(name, 2, "peer", 1234567.0, 1234567.0, 99999.0) for name in names]
+    parts = own.Parts("woolly_bully", 4, 1234, 1.3e8, 1.2e7, 1.2e6, 123.4)
+    for table in (report.own_table(speeds), report.peer_table(speeds), report.parts_table([parts])):
+        console = Console(width=80)
+        with console.capture() as drawn:
+            console.print(report.rich_table("a title", table))
+        assert "…" not in drawn.get()
 
 
 def test_chance_counts_as_steps_and_not_as_moves():
