@@ -113,6 +113,7 @@ class Socket:
 
     def __init__(self, app: Any, table: str, query: dict, cookie: str | None, origin: str | None = None):
         self.everything: list[str] = []  # each message as it came
+        self.last: dict[str, dict] = {}  # the latest message of each kind
         self.closed: int | None = None
         self._in: asyncio.Queue = asyncio.Queue()
         self._out: asyncio.Queue = asyncio.Queue()
@@ -130,7 +131,9 @@ class Socket:
     async def _take(self, event: Any) -> None:
         if event["type"] == "websocket.send":
             self.everything.append(event["text"])
-            self._out.put_nowait(msgspec.json.decode(event["text"]))
+            message = msgspec.json.decode(event["text"])
+            self.last[message["type"]] = message
+            self._out.put_nowait(message)
         elif event["type"] == "websocket.close":
             self.closed = event.get("code", 1000)
             self._out.put_nowait({"type": "closed"})

@@ -1,0 +1,303 @@
+"""People at tables: sitting, leaving, starting, votes, clocks, standing answers, chat, rematch, ratings, history."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from dolmen.core.game import find_game
+from dolmen.server.clock import DAY, Clocks
+from dolmen.server.messages import Pace
+from tests.server.helpers import Doorway, Refused, Socket, Visitor, open_house, play_on, run
+
+FIRST = {"first_player": "first"}
+
+
+class Hands:
+    """The hands of a clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+async def two_at_a_table(door: Doorway, *more: str, **settings: object) -> tuple[Visitor, Visitor, str]:
+    aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")
+    table = await aoife.new_table("cairn", "me", "open", *more, options=FIRST, **settings)
+    await brian.post(f"/api/tables/{table}/sit", seat=1)
+    return aoife, brian, table
+
+
+@run
+async def test_a_table_starts_by_itself_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")
+        table = await aoife.new_table("cairn", "me", "open", "random")
+        socket = await aoife.live(table)
+        shown = await brian.post(f"/api/tables/{table}/sit", seat=1)
+        assert shown["status"] == "running" and shown["mine"] == [1] and not shown["host"]
+        assert (await socket.next("table", status="running"))["commitment"]
+        assert (await socket.next("position"))["seat"] == 0
+
+
+@run
+async def test_of_two_who_sit_down_at_once_one_is_told_that_the_seat_is_taken(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, cormac = [await door.visitor(name) for name in ("Aoife", "Brian", "Cormac")]
+        table = await aoife.new_table("cairn", "me", "open", "open")
+        path = f"/api/tables/{table}/sit"
+        answers = await asyncio.gather(brian.post(path, seat=1), cormac.post(path, seat=1), return_exceptions=True)
+        (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
+        assert (refused.status, refused.key) == (409, "error-seat-taken")
+
+
+@run
+async def test_the_host_arranges_seats_and_starts_with_bots(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")
+        table = await aoife.new_table("cairn", "me", "open", "open")
+        await aoife.post(f"/api/tables/{table}/seat", seat=1, kind="bot", level="random")
+        for person, path, body, key in (
+            (brian, "start", {"fill": "random"}, "error-not-yours"),
+            (brian, "seat", {"seat": 2, "kind": "bot"}, "error-not-yours"),
+            (aoife, "start", {}, "error-seats-open"),
+            (aoife, "start", {"fill": "grandmaster"}, "error-unknown-bot"),
+            (aoife, "seat", {"seat": 0, "kind": "open"}, "error-seat-taken"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await person.post(f"/api/tables/{table}/{path}", **body)
+            assert refused.value.key == key
+        shown = await aoife.post(f"/api/tables/{table}/start", fill="heuristic")
+        assert [seat["level"] for seat in shown["seats"]] == [None, "random", "heuristic"]
+        with pytest.raises(Refused) as refused:
+            await brian.post(f"/api/tables/{table}/sit", seat=1)
+        assert refused.value.key == "error-not-open"
+
+
+@run
+async def test_an_empty_table_that_has_not_begun_goes_away(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        table = await aoife.new_table("cairn", "me", "open")
+        assert [line["table"] for line in (await aoife.get("/api/tables", kind="open"))["tables"]] == [table]
+        await aoife.post(f"/api/tables/{table}/leave", seat=0)
+        assert (await aoife.get("/api/tables", kind="open"))["tables"] == []
+
+
+@run
+async def test_tables_by_link_are_not_listed_and_mine_that_wait_come_first(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")
+        secret = await aoife.new_table("cairn", "me", "open", public=False)
+        waiting = await aoife.new_table("cairn", "me", "me", options=FIRST, public=False)
+        for kind in ("open", "running", "mine"):
+            assert (await brian.get("/api/tables", kind=kind))["tables"] == []
+        mine = (await aoife.get("/api/tables", kind="mine"))["tables"]
+        assert [(line["table"], line["waiting"]) for line in mine] == [(waiting, True), (secret, False)]
+        assert (await brian.get(f"/api/tables/{secret}"))["status"] == "open"
+
+
+@run
+async def test_who_left_is_replaced_by_a_bot_when_all_others_agree(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, table = await two_at_a_table(door, "open")
+        cormac = await door.visitor("Cormac")
+        await cormac.post(f"/api/tables/{table}/sit", seat=2)
+        one, two, three = await aoife.live(table), await brian.live(table), await cormac.live(table)
+        refused = await two.ask(type="vote", id="v", seat=0)
+        assert refused["key"] == "error-not-absent"
+        await aoife.post(f"/api/tables/{table}/leave", seat=0)
+        assert (await two.next("table"))["type"] == "table"
+        assert (await one.ask(type="vote", id="v", seat=0))["key"] == "error-not-yours"
+        assert (await two.ask(type="vote", id="w", seat=0))["type"] == "done"
+        shown = await brian.get(f"/api/tables/{table}")
+        assert shown["seats"][0]["out"] and shown["votes"] == [{"seat": 0, "by": [1], "needed": 2}]
+        assert (await three.ask(type="vote", id="v", seat=0))["type"] == "done"
+        after = await two.next("position", turn=1)
+        assert after["number"] > 0
+        assert (await brian.get(f"/api/tables/{table}"))["seats"][0]["kind"] == "bot"
+
+
+@run
+async def test_a_clock_that_ran_out_lets_the_others_vote_and_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_house(tmp_path, hands) as door:
+        aoife, brian, table = await two_at_a_table(door, pace={"kind": "live", "minutes": 1, "increment": 5})
+        one = await aoife.live(table)
+        hands.at += 20
+        assert (await one.ask(type="act", id="a", number=0, seat=0, say="draw"))["type"] == "done"
+        clocks = [seat["clock"] for seat in (await brian.get(f"/api/tables/{table}"))["seats"]]
+        assert clocks == [45.0, 60.0]
+        cookie = brian.http.cookies
+    hands.at += 44
+    async with open_house(tmp_path, hands) as door:
+        brian = await door.visitor()
+        brian.http.cookies = cookie
+        seats = (await brian.get(f"/api/tables/{table}"))["seats"]
+        assert [seat["clock"] for seat in seats] == [1.0, 60.0] and not seats[0]["out"]
+        hands.at += 2
+        seats = (await brian.get(f"/api/tables/{table}"))["seats"]
+        assert seats[0]["clock"] == 0.0 and seats[0]["out"]
+        two = await brian.live(table)
+        assert (await two.ask(type="vote", id="v", seat=0))["type"] == "done"
+        assert (await two.next("position", turn=1))["legal"]
+
+
+def test_clocks_count_only_the_time_of_whoever_is_to_move() -> None:
+    live = Clocks(Pace("live", minutes=1, increment=2), 2, 100.0)
+    live.charge(0, 110.0, True)
+    live.charge(1, 115.0, True)
+    live.charge(1, 116.0, False)
+    assert [live.of(seat, 0, 126.0) for seat in (0, 1)] == [42.0, 56.0]
+    days = Clocks(Pace("days", days=2), 2, 0.0)
+    assert (days.of(0, 0, DAY), days.of(1, 0, DAY)) == (DAY, None)
+    assert Clocks(Pace(), 2, 0.0).of(0, 0, 99.0) is None
+
+
+@run
+async def test_a_sealed_choice_is_played_when_its_time_comes_and_is_nobody_elses_business(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        one, two = await aoife.live(table), await brian.live(table)
+        assert (await two.ask(type="ahead", id="h", seat=1, say="draw"))["type"] == "done"
+        told = len(one.everything)
+        await one.ask(type="act", id="a", number=0, seat=0, say="draw")
+        assert not any("ahead" in text and '"say":"draw","until"' in text for text in one.everything[told:])
+        choices = one.last["position"]["legal"]
+        await one.ask(type="act", id="b", number=1, seat=0, say=choices[-1]["say"])
+        after = await two.next("position", number=3)
+        assert after["turn"] == 1 and after["ahead"] is None
+
+
+@run
+async def test_a_standing_answer_ends_when_it_is_no_answer(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        one, two = await aoife.live(table), await brian.live(table)
+        await two.ask(type="ahead", id="h", seat=1, say="draw", until="turn")
+        await one.next("position")
+        for number in (0, 1):
+            choices = one.last["position"]["legal"]
+            await one.ask(type="act", id=f"a{number}", number=number, seat=0, say=choices[-1]["say"])
+        position = await two.next("position", number=3)
+        while position["ahead"] is not None:
+            position = await two.next("position", number=3)
+        assert [choice["say"].split()[0] for choice in position["legal"]] != ["draw"]
+        assert (await two.ask(type="ahead", id="x", seat=1, say="sing"))["key"] == "error-unknown-action"
+
+
+@run
+async def test_a_window_closes_by_itself_after_the_grace_time(tmp_path: Path) -> None:
+    story = find_game("cairn").story
+    draw = find_game("cairn").notation.parse("draw")
+    story.decline = lambda view: draw if view.phase == 0 else None  # as if drawing were a window
+    try:
+        async with open_house(tmp_path) as door:
+            aoife = await door.visitor("Aoife")
+            table = await aoife.new_table("cairn", "me", "random", options=FIRST, grace=0.3)
+            socket = await aoife.live(table)
+            position = await socket.next("position")
+            assert position["window"]["decline"] == "draw"
+            assert (await socket.next("position"))["number"] == 1
+    finally:
+        del story.decline
+
+
+@run
+async def test_chat_is_kept_once_and_comes_as_text(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        one, two = await aoife.live(table), await brian.live(table)
+        for _ in range(2):
+            await one.ask(type="chat", id="c", text=" <b>hello</b>\n you ")
+        lines: list[dict] = []
+        while not lines:
+            lines = (await two.next("chat"))["lines"]
+        assert [(line["name"], line["seat"], line["text"]) for line in lines] == [("Aoife", 0, "<b>hello</b> you")]
+        guest = await (await door.visitor(language="it")).live(table)
+        assert len((await guest.next("chat"))["lines"]) == 1
+        await guest.ask(type="chat", id="c", text="ciao")
+        assert "Ospite" in "".join(guest.everything) and "Guest" in (await one.next("chat", "chat"))["lines"][-1]["name"]
+
+
+@run
+async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, stranger = await door.visitor("Aoife"), await door.visitor()
+        table = await aoife.new_table("cairn", "me", "random", "heuristic")
+        with pytest.raises(Refused) as refused:
+            await aoife.post(f"/api/tables/{table}/rematch")
+        assert refused.value.key == "error-not-over"
+        socket = await aoife.live(table)
+        await play_on(socket, await socket.next("position"))
+        with pytest.raises(Refused) as refused:
+            await stranger.post(f"/api/tables/{table}/rematch")
+        assert refused.value.key == "error-not-yours"
+        again = await aoife.post(f"/api/tables/{table}/rematch")
+        assert [seat["level"] for seat in again["seats"]] == ["random", "heuristic", None]
+        assert (await aoife.post(f"/api/tables/{table}/rematch"))["table"] == again["table"]
+        assert (await socket.next("table", rematch=again["table"]))["rematch"] == again["table"]
+
+
+@run
+async def test_ratings_history_and_the_best_follow_from_finished_games(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        for _ in range(3):
+            table = await aoife.new_table("cairn", "me", "random")
+            socket = await aoife.live(table)
+            await play_on(socket, await socket.next("position"))
+            await socket.next("table", status="over")
+        (rating,) = (await aoife.get("/api/me"))["ratings"]
+        assert rating["game"] == "cairn" and rating["played"] == 3
+        rows = (await aoife.get("/api/best", game="cairn"))["rows"]
+        assert [row["place"] for row in rows] == [1, 2] and {row["kind"] for row in rows} == {"person", "bot"}
+        assert sum(row["won"] for row in rows) >= 3
+        history = (await aoife.get("/api/history"))["games"]
+        assert len(history) == 3 and history[0]["table"] == table
+        assert sum(seat["me"] for seat in history[0]["seats"]) == 1
+        assert (await aoife.get("/api/history", before=history[-1]["at"]))["games"] == []
+
+
+@run
+async def test_a_hot_seat_game_is_not_rated(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        table = await aoife.new_table("cairn", "me", "me", options=FIRST)
+        sockets: list[Socket] = [await aoife.live(table, seat=seat) for seat in (0, 1)]
+        await asyncio.gather(*[play_on(socket, await socket.next("position")) for socket in sockets])
+        await sockets[0].next("table", status="over")
+        assert (await aoife.get("/api/me"))["ratings"] == []
+
+
+@run
+async def test_a_private_link_carries_me_to_another_device(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, device = await door.visitor("Aoife"), await door.visitor()
+        first = (await aoife.post("/api/me/link"))["link"]
+        link = (await aoife.post("/api/me/link"))["link"]
+        assert (await device.http.get(first)).status_code == 404, "a new link ends the old"
+        page = await device.http.get(link)
+        assert page.status_code == 200 and "Aoife" in page.text
+        assert (await device.get("/api/me"))["name"] == "", "looking at the link changes nothing"
+        assert (await device.http.post(link)).status_code == 303
+        assert (await device.get("/api/me"))["name"] == "Aoife"
+
+
+@run
+async def test_presence_is_shown_to_the_others(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        one = await aoife.live(table)
+        two = await brian.live(table)
+        seen = await one.next("table")
+        while not seen["seats"][1]["online"]:
+            seen = await one.next("table")
+        await two.leave()
+        while seen["seats"][1]["online"]:
+            seen = await one.next("table")
+        assert [seat["online"] for seat in seen["seats"]] == [True, False]
