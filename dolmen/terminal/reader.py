@@ -16,7 +16,7 @@ class Reader(Protocol):
 
     def ask(self, prompt: str, completer: Completer | None = None, toolbar: str = "") -> str: ...
 
-    def wait(self, prompt: str) -> None: ...
+    def wait(self, prompt: str) -> str: ...
 
 
 class LineReader:
@@ -28,41 +28,48 @@ class LineReader:
         self.console = console
 
     def ask(self, prompt: str, completer: Completer | None = None, toolbar: str = "") -> str:
+        self.console.print(prompt, markup=False, end="", soft_wrap=True)
         while line := sys.stdin.readline():
             answer = line.strip()
             if answer and not answer.startswith("#"):
-                self.console.print(prompt + answer, markup=False)
+                self.console.print(answer, markup=False, soft_wrap=True)
                 return answer
         raise EOFError
 
-    def wait(self, prompt: str) -> None:
+    def wait(self, prompt: str) -> str:
         self.console.print(prompt, markup=False)
+        return ""
 
 
 class PromptReader:
-    """Asks a person, with completion, history and a line of hints at the bottom."""
+    """Asks a person, with completion and a line of hints at the bottom.
+
+    Nothing is remembered from line to line: whoever comes to the keyboard next must not find what the last one typed.
+    """
 
     is_live = True
 
     def __init__(self) -> None:
         from prompt_toolkit import PromptSession
+        from prompt_toolkit.history import DummyHistory
 
-        self.session: PromptSession[str] = PromptSession()
+        # A session keeps its completer and its toolbar, so that moves and other questions have one each.
+        self.moves: PromptSession[str] = PromptSession(history=DummyHistory())
+        self.others: PromptSession[str] = PromptSession(history=DummyHistory())
 
     def ask(self, prompt: str, completer: Completer | None = None, toolbar: str = "") -> str:
         from prompt_toolkit.formatted_text import FormattedText
 
-        answer = self.session.prompt(
-            FormattedText([("bold ansigreen", prompt)]),
-            completer=completer,
-            complete_while_typing=True,
-            bottom_toolbar=toolbar or None,
-            reserve_space_for_menu=5,
+        shown = FormattedText([("bold ansigreen", prompt)])
+        if completer is None:
+            return self.others.prompt(shown).strip()
+        answer = self.moves.prompt(
+            shown, completer=completer, complete_while_typing=True, bottom_toolbar=toolbar, reserve_space_for_menu=5
         )
         return answer.strip()
 
-    def wait(self, prompt: str) -> None:
-        self.ask(prompt)
+    def wait(self, prompt: str) -> str:
+        return self.ask(prompt + " ")
 
 
 def reader_for(console: Console) -> Reader:

@@ -85,8 +85,8 @@ class Session:
     # A person's turn
 
     def _person_turn(self, seat: int) -> None:
-        if self.at_screen != seat:
-            self._draw_curtain(seat)
+        if self.at_screen != seat and self._takes_back_behind_the_curtain(seat):
+            return
         self._show_news(seat)
         self._show_board(seat)
         self.menu = self._menu(seat)
@@ -103,16 +103,23 @@ class Session:
             except DolmenError as error:
                 say(self.console, sentence_of(error, self.words), "yellow")
 
-    def _draw_curtain(self, seat: int) -> None:
-        """Clears the screen, so that nobody reads what the last person saw."""
+    def _takes_back_behind_the_curtain(self, seat: int) -> bool:
+        """Clears the screen, so that nobody reads what the last person saw; who may still take a move back."""
+        last = self.at_screen
         if self.reader.is_live:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what was scrolled away, too
         self._say("curtain", "bold", player=self.names[seat])
-        self.reader.wait(self.words("press-enter"))
+        if last != NOBODY and self._may_take_back(last):
+            self._say("curtain-undo", "dim", player=self.names[last], command=self.words("command-undo"))
+        answer = self.reader.wait(self.words("press-enter"))
+        if last != NOBODY and self._command(answer) == "undo" and self._may_take_back(last):
+            self._do_undo(last, "")
+            return True
         if self.reader.is_live:
             self.console.clear()
         self.at_screen = seat
+        return False
 
     def _show_news(self, seat: int) -> None:
         self.told[seat] = min(self.told[seat], len(self.play.steps))  # after taking back
@@ -138,6 +145,8 @@ class Session:
         self.console.print(self.menu.table())
         if self.menu.is_narrowed:
             self._say("menu-back", "dim")
+        elif len(self.menu.sentences) == 1:
+            self._say("menu-only", "dim")
 
     def _toolbar(self) -> str:
         return " · ".join(self.words(f"command-{command}") for command in COMMANDS)
@@ -145,6 +154,9 @@ class Session:
     # What was typed
 
     def _follow(self, seat: int, typed: str) -> None:
+        if not typed and len(self.menu.sentences) == 1:
+            self._act(seat, self.menu.sentences[0])
+            return
         if not typed:
             self.menu.open_up()
             self._show_menu(seat)
@@ -216,6 +228,13 @@ class Session:
 
     def _do_undo(self, seat: int, rest: str) -> None:
         """Takes back my last step, and the bots' answers to it, as long as nobody has learned anything."""
+        mine = self._my_last_step(seat)
+        while len(self.play.steps) > mine:
+            self.play.undo()
+        self._say("taken-back", "green")
+
+    def _my_last_step(self, seat: int) -> int:
+        """The number of the step that `seat` may take back; an error says why there is none."""
         steps = self.play.steps
         mine = next((n for n in range(len(steps) - 1, -1, -1) if self.sitters[steps[n].player].is_person), None)
         if mine is None:
@@ -224,9 +243,13 @@ class Session:
             raise CannotUndo(why="other")
         if not all(step.is_quiet for step in steps[mine:]):
             raise CannotUndo(why="learned")
-        while len(self.play.steps) > mine:
-            self.play.undo()
-        self._say("taken-back", "green")
+        return mine
+
+    def _may_take_back(self, seat: int) -> bool:
+        try:
+            return self._my_last_step(seat) >= 0
+        except CannotUndo:
+            return False
 
     def _do_rules(self, seat: int, rest: str) -> None:
         show_rules(self.play.game, self.words, self.console, self.reader.is_live)

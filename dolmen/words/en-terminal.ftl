@@ -1,4 +1,4 @@
-# The terminal's English texts.
+# The terminal’s English texts.
 about = Dolmen, a stone table for board games with hidden information.
 about-games = Lists the games, their players and their options.
 about-play = Plays a game in the terminal, with people and bots.
@@ -9,11 +9,11 @@ about-new = Makes a new game from the template.
 about-stress = Plays random games and checks every law at each step.
 about-bench = Measures how fast the games run.
 about-serve = Opens the table in the browser.
-about-backup = Saves the server's store.
+about-backup = Saves the server’s store.
 about-join = Sits down at a table on a server, from the terminal.
 
 about-lang = Language; by default that of the environment.
-about-game = The game's name, as `dolmen games` lists it.
+about-game = The game’s name, as `dolmen games` lists it.
 about-seats = Who sits where: me, me:Anna, random, heuristic, or module:Class for a bot of your own.
 about-seed = A number that makes the game repeatable; by default chance decides.
 about-option = An option of the game; may be given several times.
@@ -27,11 +27,11 @@ about-file = A record.
 about-files = Records.
 about-at = The position after this many steps; 0 is the start.
 about-seat = Look through the eyes of this seat (its word in the record).
-about-new-name = The game's name: lower-case letters, digits, underscores.
+about-new-name = The game’s name: lower-case letters, digits, underscores.
 about-stress-games = How many games.
 about-bench-game = One game; by default all.
 about-bench-json = One JSON object a line.
-about-bench-peers = Measure other projects' games beside ours, in environments of their own.
+about-bench-peers = Measure other projects’ games beside ours, in environments of their own.
 about-bench-seconds = How long each measurement takes.
 
 column-name = Name
@@ -49,6 +49,7 @@ sits-person = { $player }: a person
 sits-bot = { $player }: the bot { $bot }
 thinking = { $player } is thinking …
 curtain = It is the turn of { $player }. The others look away.
+curtain-undo = ({ $player } can still think again: “{ $command }”.)
 press-enter = Press Enter when only you can see the screen.
 points = { $n ->
     [one] { $n } point
@@ -59,6 +60,7 @@ more-choices = { $n ->
     [one] one possibility
    *[other] { $n } possibilities
 }
+menu-only = It is the only possibility: just press Enter.
 menu-back = Press Enter to see all possibilities again.
 no-such-number = There is no { $n } in the list; the numbers go from 1 to { $most }.
 no-such-choice = “{ $asked }” cannot be done now. Choose from the list, or type “{ $help }”.
@@ -106,7 +108,7 @@ new-made = { $name } is made:
 new-next = Try it: dolmen play { $name }. Then write its rules in dolmen/games/{ $name }/rules.py; make test watches over every law.
 
 there-are = Possible: { $possible }.
-error-no-compiler = { $asked } needs compiled rules, and Numba is missing: pip install 'dolmen[fast]'
+error-no-compiler = { $asked } needs compiled rules, and Numba is missing: pip install ’dolmen[fast]’
 error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $possible }.
 error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.
 error-option-form = “{ $asked }” is no option: write NAME=VALUE.
@@ -122,5 +124,5 @@ error-already-over = The game in { $file } is over; look at it with dolmen repla
 error-watch-me = When watching, only bots play; to sit down yourself use dolmen play.
 error-no-such-step = There is no step { $asked }: the game has { $most }.
 error-no-such-seat = There is no seat “{ $asked }”; there are { $possible }.
-error-bad-name = “{ $asked }” cannot be a game's name: use 2 to 30 lower-case letters, digits and underscores, a letter first.
+error-bad-name = “{ $asked }” cannot be a game’s name: use 2 to 30 lower-case letters, digits and underscores, a letter first.
 error-name-taken = There is a “{ $asked }” already.

@@ -79,7 +79,7 @@ def test_the_things_of_the_game_keep_their_names():
 
 @pytest.mark.parametrize("name", ["Soup", "1soup", "stone-soup", "s", "class", "soup_", "", "../soup", "s" * 31])
 def test_a_bad_name_is_refused(tree, name):
-    with pytest.raises(BadInput, match="cannot be a game's name"):
+    with pytest.raises(BadInput, match="cannot be a game’s name"):
         make_game(name, tree)
 
 
