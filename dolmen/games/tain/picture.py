@@ -86,14 +86,17 @@ class Table(Clans):
         x, y, w = 8, 8, width - 16
         drawn = []
         for other in self.others:
-            drawn.append(at(x, y, self.board(other, w, 46)))
-            y += self.height(46) + 8
+            drawn.append(at(x, y, self.board(other, w, 42)))
+            y += self.height(42) + 8
         drawn.append(at(x, y, self.outland_flat(w, 142)))
         y += 142 + 8
         drawn.append(at(x, y, self.board(self.me, w, 48, is_mine=True)))
         y += self.height(48) + 8
         drawn.append(at(x, y, self.held(w, HELD + 4)))
         y += HELD + 4 + 8
+        if self.is_scouting:  # apart from the tiles: a thumb should not pass by accident
+            drawn.append(at(x, y, self.pass_bar(w, 48)))
+            y += 48 + 8
         drawn.append(at(x, y, self.help(w, 330)))
         return "".join(drawn), y + 330 + 8
 
@@ -118,7 +121,7 @@ class Table(Clans):
         drawn = [rect(0, 0, width, height, 10, "grass")]
         drawn.append(text(14, 23, fit(words("pic-outland"), 190, 16), 16, "serif bold"))
         drawn.append(text(width - 14, 23, words.say(progress(self.view)), 15, "serif bold", "end"))
-        drawn.append(at(12, 30, self.pasture(190, 62, 34)))
+        drawn.append(at(12, 30, self.pasture(176, 62, 34)))
         drawn.append(at(width - 2 * 74 - 28, 34, self.outland_spaces(74, 60, 48)))
         drawn.append(at(0, height - 40, self.rounds(width)))
         return "".join(drawn)
@@ -168,12 +171,14 @@ class Table(Clans):
         if self.view.supply[player][0] == UNKNOWN:
             title = words("pic-supply-of", player=self.names[player])
             return panel + note(14, 24, title, width - 28, 14) + at(14, 38, self.closed(player, width - 28))
-        count = len(SHOWN_KINDS) + self.is_scouting
-        drawn = [panel]
-        for (x, w), kind in zip(row(count, 6, width - 12, 2), SHOWN_KINDS, strict=False):
-            drawn.append(at(x, 0, self.pile(kind, w, height)))
-        if self.is_scouting:
-            x, w = row(count, 6, width - 12, 2)[-1]
+        has_pass = self.is_scouting and width > 400
+        cells = row(len(SHOWN_KINDS) + has_pass, 6, width - 12, 2)
+        drawn = [
+            panel,
+            *(at(x, 0, self.pile(kind, w, height)) for (x, w), kind in zip(cells, SHOWN_KINDS, strict=False)),
+        ]
+        if has_pass:
+            x, w = cells[-1]
             drawn.append(at(x, 0, self.pass_button(w, height)))
         return "".join(drawn)
 
@@ -183,13 +188,13 @@ class Table(Clans):
         clan = clan_of(view, self.me)
         count, used = view.supply[self.me][kind], view.discarded[self.me][kind]
         word = words(f"pic-{KIND_WORDS[kind]}")
-        size = 50 if width > 80 else 44
+        size = 50 if width > 80 else 48
         left = (width - size - 34) / 2 if width > 80 else (width - size) / 2 - 4
         number = text(left + size + 6, 44, count, 28, "serif bold")
         if width <= 80:  # on a phone the number lies on the tile
             number = group(
-                circle(left + size, 12 + size - 8, 14, "paper"),
-                text(left + size, 12 + size - 2, count, 18, "serif bold", "middle"),
+                circle(left + size, 2 + size, 14, "paper"),
+                text(left + size, 8 + size, count, 18, "serif bold", "middle"),
                 cls="on-paper",
             )
         shown = at(left, 10, tile(clan, KIND_WORDS[kind], size, size))
@@ -211,6 +216,13 @@ class Table(Clans):
         drawn = centred("passed", width / 2 + 2, 35, 40, clan)
         drawn += text(width / 2, height - 24, fit(label, width, 14), 14, "bold", "middle")
         return part(drawn, "pass", label, rim=rim(1, 3, width - 2, height - 6))
+
+    def pass_bar(self, width, height):
+        label = self.words("label-pass")
+        clan = seat_class(clan_of(self.view, self.me))
+        drawn = rect(0, 0, width, height, 10, "panel") + centred("passed", width / 2 - 34, height / 2 + 1, 26, clan)
+        drawn += text(width / 2 - 12, height / 2 + 6, fit(label, width / 2, 17), 17, "bold")
+        return part(drawn, "pass", label, rim=rim(2, 2, width - 4, height - 4, 9))
 
     def closed(self, player, width):
         """A supply that the viewer may not look into."""

@@ -18,6 +18,7 @@ from dolmen.games.tain.board import (
     clan_of,
 )
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS, SPACE_WORDS
+from dolmen.games.tain.rules import rank, score
 from dolmen.games.tain.story import is_choosing
 from dolmen.picture import (
     about,
@@ -130,7 +131,9 @@ class Clans:
         named = max(120, min(230, width - 214))
         drawn = [at(EDGE, 3, plaque(clan, self.names[player], named))]
         x = EDGE + named + 6
-        if view.active == player:
+        if self.is_over:
+            drawn.append(at(x, 3, self.result(player)))
+        elif view.active == player:
             drawn.append(at(x, 2, piece(icon("marker", 0, 0, 26), "marker", words("pic-marker"))))
             x += 26
         if view.passed[player] and view.phase == Phase.SCOUT:
@@ -146,6 +149,12 @@ class Clans:
             shown = icon(name, left, 5, 22, seat_class(clan)) + text(left + 26, 23, number, 19, "serif bold")
             drawn.append(about(shown, words(key)))
         return "".join(drawn)
+
+    def result(self, player):
+        """The points at the end, and a crown for the winner."""
+        points = text(24, 20, score(self.view, player), 19, "serif bold")
+        crown = icon("crown", 54, 1, 24) if rank(self.view, player) == 0 else ""
+        return about(icon("star", 0, 1, 22) + points + crown, self.words("pic-points"))
 
     def open_kinds(self, player, width):
         """What lies in the discards where they are open; what was left behind the screen once the game is over."""
@@ -167,8 +176,9 @@ class Clans:
         view, words = self.view, self.words
         cows, loot = view.cows[player], view.loot_cows[player]
         drawn = text(0, 38 if not loot else 30, cows, 32, "serif bold")
+        left = 46 if cows < 10 else 52
         explained = words("pic-cows", n=cows, goal=COW_GOAL, bonus=GOAL_POINTS)
-        shown = about(drawn + at(46, 0, herd(cows, width - 46, GOODS - 8, 34)), explained)
+        shown = about(drawn + at(left, 0, herd(cows, width - left, GOODS - 8, 34)), explained)
         return shown + (at(0, 36, self.loot(loot)) if loot else "")
 
     def house(self, player, width):
