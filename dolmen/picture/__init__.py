@@ -5,6 +5,7 @@ from dolmen.picture.layout import around, centred_row, fit, grid, huddle, name_o
 from dolmen.picture.palette import DYES, SEATS, dye_class, emblem_of, seat_class
 from dolmen.picture.pieces import (
     back,
+    button,
     card,
     card_back,
     coin,
@@ -13,6 +14,7 @@ from dolmen.picture.pieces import (
     cube,
     disc,
     note,
+    pawn,
     pebble,
     pebble_back,
     plaque,
@@ -46,6 +48,7 @@ __all__ = [
     "around",
     "at",
     "back",
+    "button",
     "card",
     "card_back",
     "centred",
@@ -69,6 +72,7 @@ __all__ = [
     "note",
     "part",
     "path",
+    "pawn",
     "pebble",
     "pebble_back",
     "picture",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dolmen.picture.icons import centred, icon
-from dolmen.picture.layout import fit, shrink
+from dolmen.picture.layout import fit, shrink, width_of
 from dolmen.picture.palette import DYES, dye_class, emblem_of, seat_class
 from dolmen.picture.svg import about, circle, group, path, rect, text
 
@@ -206,3 +206,28 @@ def plaque(colour: int, words: str, width: float, size: float = 15, is_mine: boo
 def note(x: float, y: float, words: str, width: float, size: float = 13, anchor: str = "start") -> str:
     """A small quiet text."""
     return text(x, y, fit(words, width, size), size, "soft", anchor)
+
+
+@lru_cache(maxsize=2000)
+def pawn(colour: int, size: float = 34, is_big: bool = False) -> str:
+    """A standing figure of a seat, with its emblem at its foot."""
+    foot = size * 0.42
+    return group(
+        icon("figure-big" if is_big else "figure", 0, 0, size),
+        circle(size * 0.5, size * 0.82, foot / 2, "own"),
+        group(centred(emblem_of(colour), size * 0.5, size * 0.82, foot * 0.76), cls="on-own"),
+        cls=seat_class(colour),
+    )
+
+
+def button(words: str, width: float, height: float = 44, name: str = "", cls: str = "") -> str:
+    """A bar that says what it does, with an icon; make it a part."""
+    size = min(17.0, height * 0.4)
+    shown = fit(words, width - 24 - (height * 0.7 if name else 0), size, True)
+    wide = width_of(shown, size, True)
+    left = (width - wide - (height * 0.7 if name else 0)) / 2
+    drawn = rect(0, 0, width, height, 10, "panel")
+    if name:
+        drawn += icon(name, left, (height - height * 0.54) / 2, height * 0.54, cls)
+        left += height * 0.7
+    return drawn + text(left, height / 2 + size * 0.36, shown, size, "bold")

@@ -18,6 +18,7 @@ from dolmen.games.tain.board import (
     Hostage,
     Kind,
     Outcome,
+    Phase,
     clan_of,
 )
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
@@ -27,6 +28,7 @@ from dolmen.picture import (
     about,
     at,
     back,
+    button,
     centred,
     centred_row,
     circle,
@@ -220,9 +222,9 @@ class Table(Clans):
     def pass_bar(self, width, height):
         label = self.words("label-pass")
         clan = seat_class(clan_of(self.view, self.me))
-        drawn = rect(0, 0, width, height, 10, "panel") + centred("passed", width / 2 - 34, height / 2 + 1, 26, clan)
-        drawn += text(width / 2 - 12, height / 2 + 6, fit(label, width / 2, 17), 17, "bold")
-        return part(drawn, "pass", label, rim=rim(2, 2, width - 4, height - 4, 9))
+        return part(
+            button(label, width, height, "passed", clan), "pass", label, rim=rim(2, 2, width - 4, height - 4, 9)
+        )
 
     def closed(self, player, width):
         """A supply that the viewer may not look into."""
@@ -258,14 +260,19 @@ class Table(Clans):
         told = [words.say(progress(view)) + "."]
         for player in (self.me, *self.others):
             numbers = {
-                "cows": view.cows[player],
-                "jewels": view.jewels[player],
+                "cows": words("goods-cows", n=view.cows[player]),
+                "jewels": words("goods-jewels", n=view.jewels[player]),
                 "supply": view.in_supply[player],
                 "discards": view.in_discards[player],
             }
             told.append(words("pic-told-player", player=self.names[player], clan=self.clan(player, "name"), **numbers))
+            if player == view.active:
+                told.append(words("pic-is", what=self.names[player], how=words("pic-marker")) + ".")
+            if view.passed[player] and view.phase == Phase.SCOUT:
+                told.append(words("pic-is", what=self.names[player], how=words("pic-passed")) + ".")
+            told += [f"{line}." for line in self.told_spaces(player)]
         tiles = sum(kind != EMPTY for kind in view.outland)
-        told.append(words("pic-told-outland", cows=view.outland_cows, tiles=tiles))
+        told.append(words("pic-told-outland", cows=words("goods-cows", n=view.outland_cows), tiles=tiles))
         return " ".join(told)
 
 

@@ -138,7 +138,10 @@ class Clans:
             x += 26
         if view.passed[player] and view.phase == Phase.SCOUT:
             drawn.append(
-                about(icon("passed", x, 3, 25, seat_class(clan)), f"{self.names[player]}: {words('pic-passed')}")
+                about(
+                    icon("passed", x, 3, 25, seat_class(clan)),
+                    words("pic-is", what=self.names[player], how=words("pic-passed")),
+                )
             )
         counts = (
             ("tile", view.in_supply[player], "fact-supply"),
@@ -168,7 +171,9 @@ class Clans:
             look = f"{seat_class(clan)}{'' if counts[kind] else ' ghost'}"
             shown = icon(KIND_WORDS[kind], x, 0, 22, look)
             shown += text(x + 25, 17, "?" if counts[kind] == UNKNOWN else counts[kind], 16, "serif bold")
-            drawn.append(about(shown, f"{self.words(f'pic-{KIND_WORDS[kind]}')}: {counts[kind]}"))
+            drawn.append(
+                about(shown, self.words("pic-is", what=self.words(f"pic-{KIND_WORDS[kind]}"), how=counts[kind]))
+            )
         return about("".join(drawn), self.words(key))
 
     def stables(self, player, width):
@@ -230,12 +235,42 @@ class Clans:
 
     # Spaces
 
+    def guard_at(self, player, space):
+        """The kind on a threshold, and whether it only lay there in the round that is shown."""
+        view = self.view
+        kind = view.threshold[player][space]
+        if kind == EMPTY and view.shown:
+            return view.shown_threshold[player][space], True
+        return kind, False
+
+    def raider_at(self, player, space):
+        """The kind on an entrance, whose it is, and whether it only lay there in the round that is shown."""
+        view = self.view
+        kind = view.entrance[player][space]
+        if kind == EMPTY and view.shown:
+            return view.shown_entrance[player][space], view.shown_raider[player][space], True
+        return kind, view.raider[player][space], False
+
+    def outcome_at(self, player, space):
+        return self.view.outcome[player][space] if self.view.shown else Outcome.NONE
+
+    def told_spaces(self, player):
+        """What lies on a board's spaces, in words."""
+        words, told = self.words, []
+        for space in range(SPACES):
+            kind, _ = self.guard_at(player, space)
+            if kind != EMPTY:
+                named = self.named(kind, player)
+                told.append(words("pic-is", what=words(f"space-{space}.threshold"), how=named))
+            kind, raider, _ = self.raider_at(player, space)
+            if kind != EMPTY:
+                named = self.named(kind, raider, self.outcome_at(player, space))
+                told.append(words("pic-is", what=words(f"space-{space}.entrance"), how=named))
+        return told
+
     def threshold(self, player, space, width, height, size):
         """Where the clan stands guard."""
-        view = self.view
-        kind, is_gone = view.threshold[player][space], False
-        if kind == EMPTY and view.shown:
-            kind, is_gone = view.shown_threshold[player][space], True
+        kind, is_gone = self.guard_at(player, space)
         content = rect(2, 2, width - 4, height - 4, 7, "place")
         explained = ""
         if kind == EMPTY:
@@ -247,11 +282,8 @@ class Clans:
 
     def entrance(self, player, space, width, height, size):
         """Where raiders of other clans stand."""
-        view = self.view
-        kind, raider, is_gone = view.entrance[player][space], view.raider[player][space], False
-        if kind == EMPTY and view.shown:
-            kind, raider, is_gone = view.shown_entrance[player][space], view.shown_raider[player][space], True
-        outcome = view.outcome[player][space] if view.shown else Outcome.NONE
+        kind, raider, is_gone = self.raider_at(player, space)
+        outcome = self.outcome_at(player, space)
         content = rect(2, 2, width - 4, height - 4, 7, "place")
         explained = ""
         if kind == EMPTY:
@@ -273,6 +305,8 @@ class Clans:
             label = words("pic-raid" if verb == "raid" else "pic-guard-of", space=where, clan=self.clan(player, "of"))
         if not self.is_scouting:
             return about(content, explained or label)
+        if explained:
+            label = words("pic-is", what=label, how=explained)
         return part(content, phrase, label, explained or label, rim=rim(2, 2, width - 4, height - 4, 7))
 
     def lying(self, width, height, size, kind, owner, key, outcome, is_gone):
@@ -305,7 +339,7 @@ class Clans:
         if self.view.phase == Phase.SCOUT and owner == self.viewer and not self.view.shown:
             return words("pic-lies-mine", kind=word)
         told = words("pic-lies", kind=word, clan=self.clan(owner, "of"))
-        return f"{told}. {words(f'pic-outcome-{OUTCOME_ICONS[outcome][1]}')}." if outcome in OUTCOME_ICONS else told
+        return f"{told}. {words(f'pic-outcome-{OUTCOME_ICONS[outcome][1]}')}" if outcome in OUTCOME_ICONS else told
 
 
 def columns(width):

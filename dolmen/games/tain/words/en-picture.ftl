@@ -17,6 +17,7 @@ pic-outland-cows = { $n ->
    *[other] { $n } cows
 } in the outland
 pic-lies-hidden = Face down, { $clan }
+pic-is = { $what }: { $how }
 pic-lies = { $kind } { $clan }
 pic-lies-mine = Your { $kind }, face down for the others
 pic-supply = Behind your screen
@@ -63,8 +64,8 @@ pic-outcome-failed = Was stopped
 pic-outcome-lost-boy = The boy was kidnapped
 pic-outcome-caught-daughter = Was stopped, but kidnapped the daughter
 
-pic-told-player = { $player }, { $clan }: { $cows } cows, { $jewels } jewels, { $supply } tiles behind the screen, { $discards } discarded.
-pic-told-outland = Outland: { $cows } cows, { $tiles } tiles.
+pic-told-player = { $player }, { $clan }: { $cows }, { $jewels }; behind the screen: { $supply }; discarded: { $discards }.
+pic-told-outland = Outland: { $cows }; tiles: { $tiles }.
 
 sketch-cows = cows
 sketch-jewels = jewels

@@ -17,6 +17,7 @@ pic-outland-cows = { $n ->
    *[other] { $n } mucche
 } nel territorio esterno
 pic-lies-hidden = Coperto, { $clan }
+pic-is = { $what }: { $how }
 pic-lies = { $kind } { $clan }
 pic-lies-mine = Il tuo tassello, coperto per gli altri: { $kind }
 pic-supply = Dietro il tuo schermo
@@ -63,8 +64,8 @@ pic-outcome-failed = È stato fermato
 pic-outcome-lost-boy = Il ragazzo è stato rapito
 pic-outcome-caught-daughter = È stato fermato, ma ha rapito la figlia
 
-pic-told-player = { $player }, { $clan }: { $cows } mucche, { $jewels } gioielli, { $supply } tasselli dietro lo schermo, { $discards } scartati.
-pic-told-outland = Territorio esterno: { $cows } mucche, { $tiles } tasselli.
+pic-told-player = { $player }, { $clan }: { $cows }, { $jewels }; dietro lo schermo: { $supply }; scartati: { $discards }.
+pic-told-outland = Territorio esterno: { $cows }; tasselli: { $tiles }.
 
 sketch-cows = mucche
 sketch-jewels = gioielli
