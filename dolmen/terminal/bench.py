@@ -12,7 +12,6 @@ from dolmen.terminal.speech import screen, speak
 
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help=WORDS("about-bench-game"))]
 Json = Annotated[bool, typer.Option("--json", help=WORDS("about-bench-json"))]
-
 Peers = Annotated[bool, typer.Option("--peers/--no-peers", help=WORDS("about-bench-peers"))]
 Seconds = Annotated[float, typer.Option("--seconds", help=WORDS("about-bench-seconds"), min=0.05)]
 

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from prompt_toolkit import PromptSession
+from prompt_toolkit.key_binding import KeyBindings
 from rich.console import Console
 
 from dolmen.core.play import Play
@@ -22,10 +24,13 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("about-file"))]
 At = Annotated[int | None, typer.Option("--at", help=WORDS("about-at"), metavar="N")]
 SeatWord = Annotated[str | None, typer.Option("--seat", help=WORDS("about-seat"), metavar="SEAT")]
 
-FORWARD = ("\x1b[C", "\x1b[B", " ", "\r", "\n", "n")
-BACK = ("\x1b[D", "\x1b[A", "\x7f", "p", "b")
-FIRST, LAST = ("\x1b[H", "\x1b[1~", "g"), ("\x1b[F", "\x1b[4~", "G")
-LEAVE = ("q", "\x1b", "\x03", "\x04")
+KEYS = {
+    "forward": ("right", "down", " ", "enter", "n"),
+    "back": ("left", "up", "backspace", "p", "b"),
+    "first": ("home", "g"),
+    "last": ("end", "G"),
+    "leave": ("q", "c-c", "c-d"),
+}
 
 
 def command(file: File, at: At = None, seat: SeatWord = None, lang: Language = None) -> None:
@@ -90,25 +95,21 @@ class Showing:
 
     def walk(self) -> None:
         """Goes back and forth with the keys."""
-        number, last = 0, len(self.play.steps)
-        while True:
+        number, last, turner = 0, len(self.play.steps), page_turner()
+        wish = ""
+        while wish != "leave":
             self.console.clear()
             self.step(number)
-            say(self.console, self.words("replay-keys"), "dim")
-            try:
-                key = typer.getchar()
-            except (KeyboardInterrupt, EOFError):
-                return
-            if key in LEAVE:
-                return
-            number = min(max(_moved(key, number, last), 0), last)
+            wish = turner.prompt(self.words("replay-keys") + " ")
+            number = {"forward": min(number + 1, last), "back": max(number - 1, 0), "first": 0, "last": last}.get(
+                wish, number
+            )
 
 
-def _moved(key: str, number: int, last: int) -> int:
-    if key in FORWARD:
-        return number + 1
-    if key in BACK:
-        return number - 1
-    if key in FIRST:
-        return 0
-    return last if key in LAST else number
+def page_turner() -> PromptSession[str]:
+    """Something that asks for one key, and answers what it stands for."""
+    bindings = KeyBindings()
+    for wish, keys in KEYS.items():
+        for key in keys:
+            bindings.add(key, eager=True)(lambda event, wish=wish: event.app.exit(result=wish))
+    return PromptSession(key_bindings=bindings)

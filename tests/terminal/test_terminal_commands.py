@@ -162,6 +162,22 @@ def test_stress_plays_games_and_keeps_the_laws(dolmen):
     assert result.exit_code == 0, result.output
 
 
+def test_bench_hands_on_what_was_asked(dolmen, monkeypatch):
+    asked = []
+    monkeypatch.setattr("dolmen.bench.run", lambda *given: asked.append(given[:4]) or 0)
+    assert dolmen("bench cairn --json --no-peers --seconds 0.1").exit_code == 0
+    assert dolmen("bench").exit_code == 0
+    assert asked == [("cairn", True, False, 0.1), (None, False, True, 1.0)]
+    assert dolmen("bench kairn").exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["serve", "backup", "join"])
+def test_the_commands_of_the_server_explain_themselves(dolmen, command):
+    result = dolmen(f"{command} --help")
+    assert result.exit_code == 0, result.output
+    assert f"dolmen {command}" in result.output
+
+
 def test_the_languages_errors_are_said_in_are_asked_or_the_environments(dolmen):
     assert "Non c" in dolmen("play kairn --lang it").output
     assert own_language() == "en"

@@ -1,6 +1,7 @@
 """A person at the keyboard: Ctrl-C, the curtain, leaving. The keys are real, only the terminal is not."""
 
 import io
+import re
 
 import pytest
 from prompt_toolkit.application import create_app_session
@@ -9,14 +10,16 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
 from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import PromptReader
+from dolmen.terminal.replay import Showing
 from dolmen.terminal.seats import seated
 from dolmen.terminal.session import Session
 from dolmen.words import texts
 
-UP, ENTER, CTRL_C = "\x1b[A", "\r", "\x03"
+UP, RIGHT, LEFT, ENTER, CTRL_C = "\x1b[A", "\x1b[C", "\x1b[D", "\r", "\x03"
 
 
 @pytest.fixture
@@ -89,3 +92,14 @@ def test_at_the_end_the_record_is_offered(keys, tmp_path):
     assert play.over
     assert (tmp_path / "kept.game").exists()
     assert "in all" in game.console.file.getvalue()
+
+
+def test_keys_go_through_a_record(keys):
+    play = Play.new("cairn", 2, {"first_player": "first"}, seed_from(2))
+    for _ in range(4):
+        play.play(play.sentences[0])
+    console = Console(file=io.StringIO(), width=100)
+    keys.send_text(LEFT + RIGHT + " " + "p" + "G" + RIGHT + "g" + "q")
+    Showing(play, NOBODY, texts("en", play.game), ["Anna", "Bruno"], console).walk()
+    steps = re.findall(r"Step (\d) of 4", console.file.getvalue())
+    assert steps == ["0", "0", "1", "2", "1", "4", "4", "0"]
