@@ -1,94 +1,178 @@
 """Woolly Bully: a rough value of a position."""
 
 from dolmen.games.woolly_bully.board import (
+    BEASTS_OF_A_KIND,
     BONUSES,
     COLOURS,
+    NEXT_TO,
+    NOTHING,
+    SERIES,
     SIDES,
+    Kind,
     Phase,
     Terrain,
 )
+from dolmen.games.woolly_bully.rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
 from dolmen.games.woolly_bully.rules.stopping import count_stopped
 
 THREATENED = 0.15  # what is left of a closed field beside a wolf
 EXPOSED = 0.5  # what is left of an open field beside a wolf
-UNFENCED = 0.8
+AT_RISK = 0.05  # what a closed field loses, for each wolf not yet seen, beside a forest that has no hunter
+UNFENCED = 0.85
 PER_OPEN_EDGE = 0.6  # sheep that an open edge may still bring
-FADE = (1.0, 0.55, 0.3, 0.17, 0.09, 0.05, 0.03, 0.0)  # hope to close a field, by open edges after the first
-MOST_FADE = 7
-GOAL = 8.0  # sheep a player hopes for in a field
-HOPE = 0.6  # how much of what is missing still comes, while there are tiles
-PLENTY = 6.0  # tiles a player, in hand and bag, that are as good as any number
-TILE = 0.12  # a tile in the hand
+FADE, PATIENCE = 0.5, 0.15  # hope to close one more open edge, with few tiles left; what many tiles add to it
+SECOND = 0.4  # how much the better of what is open counts beside what is closed, and the other way round
+GOAL = 9.0  # sheep a player hopes for in a field
+HOPE = 0.5  # how much of what is missing still comes, while there are tiles
+PLENTY = 14.0  # tiles a player, in hand and bag, that are as good as any number
+TILE, MANY_TILES = 0.12, 12  # a tile in the hand, and from when on one more does not matter
 BONUS_HOPE = 0.5  # how much of the next stop bonus a player may count on
 TEMPO = 0.7  # a tile that may be laid at once
+RELUCTANCE = 0.3  # a wolf or hunter in the hand is worth something too
 BEST_RIVAL, OTHER_RIVALS = 0.5, 0.2
+LAST_PLACE = 4
 
 
 def judge(state, player):
-    """How far `player` is ahead, in points; over, it is the score and victory that count."""
+    """How far `player` is ahead, in points: the best rival counts most, the others a little."""
     best, total = 0.0, 0.0
     for rival in range(state.players):
         if rival != player:
             worth = worth_of(state, rival)
             best = max(best, worth)
             total += worth
-    mean = total / (state.players - 1)
-    return worth_of(state, player) - BEST_RIVAL * best - OTHER_RIVALS * mean
+    lead = worth_of(state, player) - BEST_RIVAL * best - OTHER_RIVALS * total / (state.players - 1)
+    if state.phase == Phase.BEAST and state.player == player:
+        lead += promise(state, player) - RELUCTANCE
+    return lead
 
 
 def worth_of(state, player):
     """Sheep that are there, sheep to be hoped for, the bonus, and the tiles to play with."""
-    hope = hope_of(state, player)
+    plenty = plenty_of(state, player)
     worth = 0.0
     for colour in range(COLOURS):
         if state.owner[colour] == player:
-            sheep = best_field(state, colour)
-            worth += sheep + hope * max(GOAL - sheep, 0.0)
+            sheep = worth_of_colour(state, colour, plenty)
+            worth += sheep + HOPE * plenty * max(GOAL - sheep, 0.0)
     if state.stopped[player] > 0:
         return worth + BONUSES[state.stopped[player]]
     if state.player == player and (state.phase == Phase.TURN or state.phase == Phase.BONUS):
         worth += TEMPO
-    return worth + BONUS_HOPE * next_bonus(state) + TILE * min(state.held[player], 12)
+    bonus = BONUSES[min(count_stopped(state) + 1, LAST_PLACE)]
+    return worth + BONUS_HOPE * bonus + TILE * min(state.held[player], MANY_TILES)
 
 
-def hope_of(state, player):
-    """How much of a better field is still to be hoped for."""
-    if state.stopped[player] > 0 or state.phase == Phase.OVER:
+def plenty_of(state, player):
+    """Whether there are tiles to hope for: 1 for many, 0 for none or for who has stopped."""
+    if state.stopped[player] > 0:
         return 0.0
-    playing = state.players - count_stopped(state)
-    tiles = state.held[player] + state.left / playing
-    return HOPE * min(tiles / PLENTY, 1.0)
+    tiles = state.held[player] + state.left / (state.players - count_stopped(state))
+    return min(tiles / PLENTY, 1.0)
 
 
-def next_bonus(state):
-    """The bonus for the next to stop."""
-    return BONUSES[min(count_stopped(state) + 1, len(BONUSES) - 1)]
-
-
-def best_field(state, colour):
-    """The value of the best field of a colour, open or closed."""
-    best = 0.0
+def worth_of_colour(state, colour, plenty):
+    """The best closed field and the best open one; the lesser of the two counts a little."""
+    closed, unfenced = 0.0, 0.0
     for field in range(SIDES * state.laid):
-        if state.size[field] > 0 and terrain_of(state, field) == Terrain.BLACK + colour:
-            value = value_of_field(state, field)
-            if value > best:
-                best = max(best, value * share_left(state, field))
-    return best
+        if state.size[field] == 0 or terrain_of(state, field) != Terrain.BLACK + colour:
+            continue
+        value = value_of_field(state, field, plenty)
+        if state.open[field] == 0 and value > closed:
+            closed = max(closed, value * share_left(state, field))
+        elif state.open[field] > 0 and value > unfenced:
+            unfenced = max(unfenced, value * share_left(state, field))
+    return max(closed, unfenced) + SECOND * plenty * min(closed, unfenced)
 
 
-def value_of_field(state, field):
+def value_of_field(state, field, plenty):
     """The value of a field that no wolf threatens."""
     size, edges = state.size[field], state.open[field]
     if edges == 0:
         return size * 1.0
-    return UNFENCED * (size + PER_OPEN_EDGE * edges) * FADE[min(edges - 1, MOST_FADE)]
+    value = UNFENCED * (size + PER_OPEN_EDGE * edges)
+    for _ in range(edges - 1):
+        value *= FADE + PATIENCE * plenty
+    return value
 
 
 def share_left(state, field):
-    """How much of its value a field keeps beside wolves."""
-    if not is_threatened(state, field):
-        return 1.0
-    if state.open[field] == 0:
-        return THREATENED
-    return EXPOSED
+    """How much of its value a field keeps beside forests, with wolves in them or still to come."""
+    if is_threatened(state, field):
+        return THREATENED if state.open[field] == 0 else EXPOSED
+    wolves = BEASTS_OF_A_KIND - state.shown[Kind.WOLF]
+    if wolves > 0 and meets_unguarded_forest(state, field):
+        return 1.0 - AT_RISK * wolves
+    return 1.0
+
+
+def meets_unguarded_forest(state, field):
+    """Whether a field borders on a forest that has no hunter."""
+    for quarter in range(field, SIDES * state.laid):
+        if state.region[quarter] == field:
+            for turn in range(1, SIDES, 2):
+                forest = forest_beside(state, quarter, turn)
+                if forest != NOTHING and not holds_hunter(state, forest):
+                    return True
+    return False
+
+
+def forest_beside(state, quarter, turn):
+    """The forest that the next quarter of the same tile, one or three turns on, belongs to, or NOTHING."""
+    beside = quarter - quarter % SIDES + (quarter + turn) % SIDES
+    if terrain_of(state, beside) != Terrain.FOREST:
+        return NOTHING
+    return state.region[beside]
+
+
+def promise(state, player):
+    """What the wolf or hunter that is due can do at its best place."""
+    best = 0.0
+    if SERIES[state.series][3] >> state.step & 1 == Kind.WOLF:
+        for i in range(state.empties):
+            if suits_wolf(state, state.empty[i]):
+                best = max(best, harm_of_wolf(state, player, state.empty[i]))
+        return best
+    for wolf in range(BEASTS_OF_A_KIND):
+        if is_uncovered_wolf(state, wolf):
+            best = max(best, -harm_in_forest(state, player, state.region[SIDES * state.post[wolf]], True))
+    return best
+
+
+def harm_of_wolf(state, player, place):
+    """What a wolf on an empty place takes from the rivals, less what it takes from the player."""
+    harm = 0.0
+    for side in range(SIDES):
+        neighbour = state.at[NEXT_TO[place][side]]
+        if neighbour != 0:
+            forest = state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
+            if not is_dangerous(state, forest):
+                harm = max(harm, harm_in_forest(state, player, forest, False))
+    return harm
+
+
+def harm_in_forest(state, player, forest, threatened):
+    """What danger in one forest means: the largest closed field beside it of each rival, less those of the player."""
+    harm = 0.0
+    for field in range(SIDES * state.laid):
+        if state.size[field] == 0 or state.open[field] > 0 or is_threatened(state, field) != threatened:
+            continue
+        terrain = terrain_of(state, field)
+        if terrain > COLOURS or not borders(state, field, forest):
+            continue
+        sheep = (1.0 - THREATENED) * state.size[field]
+        if state.owner[terrain - Terrain.BLACK] == player:
+            harm -= sheep
+        elif state.owner[terrain - Terrain.BLACK] != NOTHING:
+            harm += BEST_RIVAL * sheep
+    return harm
+
+
+def borders(state, field, forest):
+    for quarter in range(field, SIDES * state.laid):
+        if state.region[quarter] == field and (
+            forest_beside(state, quarter, 1) == forest or forest_beside(state, quarter, SIDES - 1) == forest
+        ):
+            return True
+    return False
