@@ -18,6 +18,10 @@ from dolmen.core.options import Chosen, Option, settle
 from dolmen.core.plain import Plain
 
 
+def _all_agree(players: int, options: Chosen) -> None:
+    """Options that do not touch each other."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything Dolmen needs of a title. Modules and functions are described in docs/game.md."""
@@ -37,11 +41,9 @@ class Game:
     planes: tuple[tuple[str, int], ...]  # the names and sizes of what observe() writes, in its order
     story: ModuleType  # what is told, asked and explained to people
     picture: Callable[..., str]  # view -> SVG
-    sketch: Callable[..., str] | None = None  # view -> the terminal; without one, the public facts are listed
+    sketch: Callable[..., str]  # view -> the terminal
     options: tuple[Option, ...] = ()
-    agrees: Callable[[int, Chosen], None] = lambda players, options: (
-        None
-    )  # raises BadOption where two do not go together
+    agrees: Callable[[int, Chosen], None] = _all_agree  # raises BadOption where two do not go together
     earlier: Mapping[int, ModuleType] = field(default_factory=dict)  # the rules of earlier versions, for old records
 
     @property
