@@ -31,7 +31,7 @@ HOLD = 0.3  # how much of its worth a tile keeps behind the screen
 # What a chance raider of a full set carries off, by guard and area; the last row is an empty threshold.
 LEAK = ((0.0, 0.0), (-0.24, -0.18), (1.06, 1.59), (0.35, 0.53), (0.59, 0.59), (1.06, 1.59))
 THREAT = 0.5  # how likely a free entrance is still raided while others are in
-GUARD_COMES = 0.6  # how likely a threshold is guarded later while its owner is in
+GUARD_COMES = 0.85  # how likely a threshold is guarded later while its owner is in
 LOST_BOY = 1.3  # a boy in another's house
 LOST_DAUGHTER = 6.0
 STRANDED = 0.2  # for each tile short of a good stock that one passes with: next round there are only those
