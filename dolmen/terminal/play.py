@@ -11,9 +11,7 @@ from dolmen.core.game import Game, find_game
 from dolmen.core.play import Play
 from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, Seed, read_options, read_seed
 from dolmen.terminal.keep import kept_seats, open_game
-from dolmen.terminal.reader import reader_for
 from dolmen.terminal.seats import ME, seated
-from dolmen.terminal.session import Session
 from dolmen.terminal.speech import BadInput, screen, speak
 
 USUAL_PLAYERS = 3
@@ -30,6 +28,9 @@ def command(
     resume: Resume = None,
     record: Record = None,
 ) -> None:
+    from dolmen.terminal.reader import reader_for  # loads the line editor, which no other command waits for
+    from dolmen.terminal.session import Session
+
     found = find_game(game)
     words = speak(lang, found)
     if resume is None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from prompt_toolkit import PromptSession
-from prompt_toolkit.key_binding import KeyBindings
 from rich.console import Console
 
 from dolmen.core.play import Play
@@ -19,6 +17,9 @@ from dolmen.terminal.keep import kept_seats, open_game
 from dolmen.terminal.seats import ME, called, seated
 from dolmen.terminal.speech import BadInput, say, screen, speak
 from dolmen.words import Texts
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("about-file"))]
 At = Annotated[int | None, typer.Option("--at", help=WORDS("about-at"), metavar="N")]
@@ -108,6 +109,9 @@ class Showing:
 
 def page_turner() -> PromptSession[str]:
     """Something that asks for one key, and answers what it stands for."""
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.key_binding import KeyBindings
+
     bindings = KeyBindings()
     for wish, keys in KEYS.items():
         for key in keys:
