@@ -36,6 +36,7 @@ class Workers:
         self.count, self.seconds, self.deadline, self.module = count, seconds, deadline, module
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
+        self._gone: list[asyncio.subprocess.Process] = []  # killed, perhaps not yet buried
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -115,11 +116,13 @@ class Workers:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         self._all.discard(process)
+        self._gone = [gone for gone in self._gone if gone.returncode is None] + [process]
 
     async def close(self) -> None:
         """Ends the processes."""
         for process in list(self._all):
             self._kill(process)
+        await asyncio.gather(*(process.wait() for process in self._gone))
 
 
 def random_choice(seed: bytes, legal: Sequence[int]) -> int:

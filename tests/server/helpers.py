@@ -34,7 +34,9 @@ class EasyBots(Workers):
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path, now: Callable[[], float] | None = None, workers: Workers | None = None, **settings: Any):
+async def open_house(
+    folder: Path, now: Callable[[], float] | None = None, workers: Workers | None = None, **settings: Any
+) -> AsyncIterator[Doorway]:
     """A house with its application, on a database in a folder (or at `database`)."""
     wanted = Settings(**{"database": str(folder / "test.sqlite3"), **FAST, **settings})
     more = {"now": now} if now else {}
@@ -166,12 +168,14 @@ class Socket:
         await asyncio.wait_for(self._task, PATIENCE)
 
 
-async def play_on(socket: Socket, position: dict, choose: Callable[[dict], str] = lambda p: p["legal"][0]["say"]) -> dict:
-    """Plays the turns of a connection's seat until the game is over; the last position."""
+async def play_on(socket: Socket, position: dict) -> dict:
+    """Plays the turns of a connection's seat, always the first choice, until the game is over; the last position."""
     while not position["over"]:
         if position["legal"]:
             number = position["number"]
-            socket.send(type="act", id=f"m{number}", number=number, seat=position["seat"], say=choose(position))
+            socket.send(
+                type="act", id=f"m{number}", number=number, seat=position["seat"], say=position["legal"][0]["say"]
+            )
         position = await socket.next("position")
     return position
 
@@ -184,6 +188,3 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable:
 
     call.__name__, call.__doc__ = test.__name__, test.__doc__
     return call
-
-
-__all__ = ["AsyncIterator", "Doorway", "EasyBots", "Refused", "Socket", "Visitor", "open_house", "play_on", "run"]

@@ -72,7 +72,10 @@ async def test_what_is_not_possible_is_refused_in_my_language(tmp_path: Path) ->
         one, two = await aoife.live(table), await brian.live(table)
         act = {"type": "act", "id": "a", "number": 0}
         wrong = await one.ask(**act, seat=0, say="dance wildly")
-        assert (wrong["key"], wrong["text"]) == ("error-unknown-action", "«dance wildly» non è un’azione di questo gioco.")
+        assert (wrong["key"], wrong["text"]) == (
+            "error-unknown-action",
+            "«dance wildly» non è un’azione di questo gioco.",
+        )
         assert (await one.ask(**act, seat=0, say="take"))["key"] == "error-illegal-action"
         assert (await two.ask(**act, seat=1, say="draw"))["key"] == "error-not-your-turn"
         assert (await two.ask(**act, seat=0, say="draw"))["key"] == "error-not-yours"
@@ -95,7 +98,11 @@ async def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
         socket = await aoife.live(table)
         position = await socket.next("position")
         assert position["number"] == 1 and position["legal"]
-        assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw")) == {"type": "done", "of": "a", "number": 1}
+        assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw")) == {
+            "type": "done",
+            "of": "a",
+            "number": 1,
+        }
         assert (await play_on(socket, position))["over"]
 
 

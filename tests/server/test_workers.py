@@ -1,0 +1,61 @@
+"""Bots think in processes of their own: one that dies, hangs or talks nonsense is replaced and the move asked again."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+from dolmen.server.workers import Workers
+from tests.server.helpers import open_house, play_on, run
+
+
+async def choose(workers: Workers) -> int:
+    play = Play.new("cairn", seed=seed_from(3))
+    play.play("draw")
+    view = play.view(play.player)
+    return await workers.choose("random", play.game, view, play.player, seed_from(1), play.legal)
+
+
+@run
+async def test_a_bot_in_a_worker_plays_a_game(tmp_path: Path) -> None:
+    async with open_house(tmp_path, workers=Workers()) as door:
+        aoife = await door.visitor()
+        socket = await aoife.live(await aoife.new_table("cairn", "me", "random"))
+        assert (await play_on(socket, await socket.next("position")))["over"]
+
+
+@run
+async def test_a_worker_that_was_killed_is_replaced(tmp_path: Path) -> None:
+    workers = Workers()
+    await workers.open()
+    first = await choose(workers)
+    (process,) = workers._all
+    os.kill(process.pid, signal.SIGKILL)
+    assert await choose(workers) == first
+    assert process not in workers._all and len(workers._all) == 1
+    await workers.close()
+
+
+@run
+async def test_a_worker_that_hangs_is_replaced_and_the_move_asked_again(tmp_path: Path) -> None:
+    os.environ["DOLMEN_TEST_MARK"] = str(tmp_path / "mark")
+    workers = Workers(deadline=15.0, module="tests.server.hanging_worker")
+    await workers.open()
+    play = Play.new("cairn", seed=seed_from(3))
+    play.play("draw")
+    assert await choose(workers) in play.legal
+    assert (tmp_path / "mark").exists() and len(workers._all) == 1
+    await workers.close()
+
+
+@run
+async def test_when_every_worker_fails_the_table_goes_on_with_a_legal_move(tmp_path: Path) -> None:
+    workers = Workers(module="tests.server.broken_worker")
+    await workers.open()
+    play = Play.new("cairn", seed=seed_from(3))
+    play.play("draw")
+    assert await choose(workers) in play.legal
+    await workers.close()
