@@ -125,6 +125,8 @@ class Session:
         self.told[seat] = min(self.told[seat], len(self.play.steps))  # after taking back
         lines = [line for line in log_lines(self.play, seat, self.words, self.names) if line[0] > self.told[seat]]
         self.console.print()
+        if len(lines) > FEW_LINES:
+            self._say("earlier-lines", "dim", n=len(lines) - FEW_LINES, command=self.words("command-log"))
         show_log(self.console, lines[-FEW_LINES:])
         self.told[seat] = len(self.play.steps)
 

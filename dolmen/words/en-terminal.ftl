@@ -60,6 +60,10 @@ more-choices = { $n ->
     [one] one possibility
    *[other] { $n } possibilities
 }
+earlier-lines = { $n ->
+    [one] … one line came before these: “{ $command }”.
+   *[other] … { $n } lines came before these: “{ $command }”.
+}
 menu-only = It is the only possibility: just press Enter.
 menu-back = Press Enter to see all possibilities again.
 no-such-number = There is no { $n } in the list; the numbers go from 1 to { $most }.

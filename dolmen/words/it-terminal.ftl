@@ -60,6 +60,10 @@ more-choices = { $n ->
     [one] una possibilità
    *[other] { $n } possibilità
 }
+earlier-lines = { $n ->
+    [one] … c’è un’altra riga prima di queste: «{ $command }».
+   *[other] … ci sono altre { $n } righe prima di queste: «{ $command }».
+}
 menu-only = È l’unica possibilità: basta premere Invio.
 menu-back = Premi Invio per rivedere tutte le possibilità.
 no-such-number = Nell’elenco non c’è il { $n }: i numeri vanno da 1 a { $most }.
