@@ -151,6 +151,24 @@ def test_an_empty_outland_gives_nothing():  # R20
     assert (state.outland_cows, state.cows[:2]) == (0, [10, 15])
 
 
+def test_the_last_jewel_goes_by_precedence_and_the_next_raider_finds_nothing():  # R28
+    placed = ["red: raid boy green house 1", "blue: raid boy green house 2"]
+    jewels = {"green": 1, "red": 5, "blue": 3}
+    for active, wanted in (("red", [0, 6, 3]), ("blue", [0, 5, 4]), ("green", [0, 6, 3])):
+        state = position(["green", "red", "blue"], active, jewels=jewels, placed=placed)
+        end_scouting(state)
+        assert state.jewels[:3] == wanted
+
+
+def test_a_release_takes_no_jewel_from_who_comes_after():  # R29
+    hostages = [{"holder": "green", "owner": "red", "kind": "boy"}]
+    placed = ["red: raid boy green house 1", "blue: raid boy green house 2"]
+    jewels = {"green": 1, "red": 5, "blue": 3}
+    state = position(["green", "red", "blue"], "red", jewels=jewels, hostages=hostages, placed=placed)
+    end_scouting(state)
+    assert (state.jewels[:3], hostages_in(state)) == ([0, 5, 4], [])
+
+
 def test_a_success_at_the_stables_frees_nobody():  # R33
     state = position(["green", "red"], "green", hostages=DAUGHTER_AND_BOYS, placed=["red: raid boy green stable 1"])
     end_scouting(state)
