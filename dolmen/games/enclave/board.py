@@ -177,6 +177,7 @@ class Event(IntEnum):
     BONUS = 63  # player, category, points
     ENDED = 64  # ending
     DISCARDED = 65  # card: onto the pile of its deck
+    HINTED = 66  # player: what was done tells something of the hidden cards of a hand
 
 
 STATE = record(

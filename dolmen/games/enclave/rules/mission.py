@@ -9,6 +9,7 @@ from dolmen.games.enclave.cards import (
     EFFECT,
     FIRST,
     FIRST_ITEM,
+    ITEMS,
     MISSION_DAMAGE,
     MISSION_TRAPS,
     MOST_PLAYERS,
@@ -85,6 +86,21 @@ def carry(state, card):
     for member in range(state.party_size):
         state.known[card] |= 1 << state.party[member]
     tell(state, Event.CARRIED, state.player, card)
+    tell_hint(state)
+
+
+def tell_hint(state):
+    """Whoever carries a card out of a hand with hidden ones tells something of them."""
+    cards = [card for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS) if state.place[card] == Place.HAND + state.player]
+    if any(state.known[card] != EVERYBODY for card in cards):
+        tell(state, Event.HINTED, state.player)
+
+
+def tell_no_hint(state):
+    """What `tell_hint` is when compiled."""
+
+
+tell_hint.compiled_as = tell_no_hint
 
 
 # --- reveal and use ---

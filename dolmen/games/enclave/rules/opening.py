@@ -37,6 +37,8 @@ def set_up(state):
     if state.seat_choice == SeatChoice.FREE:
         for player in range(MOST_PLAYERS):
             state.thief[player] = NOTHING
+        for card in range(CARDS):
+            state.known[card] = EVERYBODY  # all still in the box
         state.stage = Stage.THIEVES
     else:
         deal(state)
