@@ -269,7 +269,7 @@ async def _think_once(house: House, table: Table) -> bool:
         action = legal[0]
     else:
         action = await house.workers.choose(level, table.game, view, turn, seed, legal)
-    await asyncio.sleep(max(since + house.settings.bot_pause - house.now(), 0.0))
+    await house.sleep(max(since + house.settings.bot_pause - house.now(), 0.0))
     async with table.lock:
         await house.ready(table)
         running = table.running

@@ -32,6 +32,7 @@ class House:
         self.store = store
         self.workers = workers
         self.now = now
+        self.sleep: Callable[[float], Any] = asyncio.sleep  # a test may have its own time
         self.tables: dict[str, Table] = {}
         self.secret = ""
         self.closing = False

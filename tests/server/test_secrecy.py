@@ -1,0 +1,163 @@
+"""Secrecy: whoever cannot see a difference receives the same bytes, message for message, whatever is hidden from him.
+
+Random games are played in two servers at once. At every step the second is given the first one's position with things
+that the viewer cannot see exchanged (the game's own `swap`). As long as the viewer knows the same in both, all that he
+receives has to be the same: views, pictures, logs, chat, errors, answers, records, replays; number, length and order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from dolmen.core.game import Game, games
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.server import acting, seating, showing
+from dolmen.server.store import Deed
+from dolmen.server.workers import Workers
+from tests.server.helpers import EasyBots, open_house
+from tests.server.worlds import TABLE, World, are_alike
+
+STEPS = 60  # of a game are compared
+VIEWERS = (0, 1, NOBODY)
+
+
+@pytest.fixture(autouse=True)
+def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both servers give their table the same name and seed."""
+    monkeypatch.setattr(seating, "fresh_table_name", lambda: TABLE)
+    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(11))
+
+
+@pytest.mark.parametrize("viewer", VIEWERS, ids=("first seat", "second seat", "spectator"))
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_what_a_viewer_receives_tells_nothing_he_cannot_see(game: Game, viewer: int, tmp_path: Path) -> None:
+    asyncio.run(compare_worlds(game, viewer, tmp_path))
+
+
+async def compare_worlds(game: Game, viewer: int, folder: Path) -> None:
+    """Plays a random game in two worlds and compares all the way."""
+    hands, choice = [1_000_000.0], random.Random(f"{game.name} {viewer}")
+    players = choice.choice(list(game.players))
+    folders = [folder / "one", folder / "two"]
+    async with open_house(folders[0], lambda: hands[0]) as left, open_house(folders[1], lambda: hands[0]) as right:
+        one, two = World(left), World(right)
+        for world in (one, two):
+            await world.open(game.name, players, viewer, {})
+        compared, together = 0, 0
+        for step in range(STEPS):
+            if one.play.over:
+                break
+            if together == 0:
+                two.become(one)
+                assert are_alike(one, two), "swap is not allowed to change what the viewer knows"
+                await asyncio.gather(one.look(), two.look())
+            hands[0] += 1.0
+            await compare(one, two, f"s{step}", choice.randrange(2**32))
+            compared += 1
+            together = (together + 1) * await advance(one, two, f"m{step}", choice)
+            if together:
+                assert difference(await one.seen(), await two.seen()) == ""
+        assert compared > 10
+
+
+async def compare(one: World, two: World, name: str, seed: int) -> None:
+    """The viewer tries and reads the same in both worlds, and gets the same."""
+    for world in (one, two):
+        await world.probe(name, random.Random(seed))
+    assert difference(await one.seen(), await two.seen()) == ""
+    if seed % 3:
+        return
+    number = random.Random(seed).randint(0, len(one.play.steps))
+    assert difference([await one.read(number)], [await two.read(number)]) == ""
+
+
+def difference(one: list[list[str]], two: list[list[str]]) -> str:
+    """The first place where two worlds differ, or nothing."""
+    for left, right in zip(one, two, strict=True):
+        for place, (mine, yours) in enumerate(zip(left, right, strict=False)):
+            if mine != yours:
+                at = next((n for n, (a, b) in enumerate(zip(mine, yours, strict=False)) if a != b), 0)
+                start = max(at - 200, 0)
+                return f"message {place}: …{mine[start : at + 100]}…\nnot …{yours[start : at + 100]}…"
+        if len(left) != len(right):
+            return f"{len(left)} messages, not {len(right)}: {(left + right)[-1]}"
+    return ""
+
+
+async def advance(one: World, two: World, name: str, choice: random.Random) -> bool:
+    """Plays on in both worlds; whether the viewer still knows the same in both."""
+    if one.play.steps and choice.random() < 0.2:
+        last = one.play.steps[-1].player
+        if not one.play.why_no_undo(last) and not two.play.why_no_undo(last):
+            answers = [await world.undo(last, name) for world in (one, two)]
+            assert answers[0]["type"] == answers[1]["type"] == "done"
+            return are_alike(one, two)
+    seat, common = one.play.player, sorted(set(one.play.legal) & set(two.play.legal))
+    if not common or two.play.player != seat:
+        await one.act(seat, choice.choice(one.play.legal), name)
+        return False
+    action = choice.choice(common)
+    answers = [await world.act(seat, action, name) for world in (one, two)]
+    assert answers[0] == answers[1]
+    # Once a game is over everything is open, what happened included.
+    return are_alike(one, two) and not one.play.over and not two.play.over
+
+
+def test_the_comparison_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names_of = showing.names_of
+
+    def leaky_names(table, words):  # type: ignore[no-untyped-def]
+        return [f"{name}, who has {len(table.play.legal)} choices" for name in names_of(table, words)]
+
+    monkeypatch.setattr(showing, "names_of", leaky_names)
+    with pytest.raises(AssertionError, match="choices"):
+        asyncio.run(compare_worlds(games()["cairn"], NOBODY, tmp_path))
+
+
+class SlowBots(EasyBots):
+    """Bots that take their time, more of it the more they can choose from."""
+
+    def __init__(self, hands: list[float]):
+        super().__init__()
+        self.hands = hands
+
+    async def choose(self, level, game, view, seat, seed, legal):  # type: ignore[no-untyped-def]
+        self.hands[0] += 0.01 * len(legal)
+        return await super().choose(level, game, view, seat, seed, legal)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_a_bot_takes_the_same_time_whatever_it_holds(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands, deeds = [1_000_000.0], []
+    keep = acting.keep
+
+    async def note(house, table, deed: Deed) -> None:  # type: ignore[no-untyped-def]
+        deeds.append(deed)
+        await keep(house, table, deed)
+
+    async def sleep(seconds: float) -> None:
+        hands[0] += seconds
+
+    monkeypatch.setattr(acting, "keep", note)
+
+    async def scene(workers: Workers) -> None:
+        async with open_house(tmp_path, lambda: hands[0], workers, bot_pause=3.0) as door:
+            door.house.sleep = sleep  # type: ignore[assignment]
+            aoife = await door.visitor()
+            await aoife.new_table(game.name, *["random"] * game.players[0])
+            table = door.house.tables[TABLE]
+            while table.status != "over" and len(deeds) < 200:
+                await asyncio.sleep(0)
+
+    asyncio.run(scene(SlowBots(hands)))
+    times = [1_000_000.0] + [deed.at for deed in deeds]
+    pauses = {round(later - earlier, 6) for earlier, later in pairwise(times)}
+    assert len(deeds) > 10 and pauses == {3.0}
