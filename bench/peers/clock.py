@@ -22,7 +22,7 @@ def measure(game: str, players: int, play: Callable[[], tuple[float, ...]], unti
         ended += play()[1]
     done = [0.0, 0.0, 0.0]
     wall, cpu = time.perf_counter(), time.process_time()  # process_time counts the threads of the process too
-    while time.perf_counter() - wall < SECONDS:
+    while not done[0] or time.perf_counter() - wall < SECONDS:
         for place, more in enumerate(play()):
             done[place] += more
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu

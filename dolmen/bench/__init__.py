@@ -34,7 +34,7 @@ def run(
             bench.measure_peers()
     bench.show()
     if game is None and peers and are_here():
-        report.write(RESULTS, bench.speeds, bench.parts, bench.notes, seconds)
+        report.write(RESULTS, bench.speeds, bench.parts, bench.notes, bench.facts)
         screen.print(f"written: {RESULTS.relative_to(CHECKOUT)}")
     return 0
 
@@ -49,6 +49,7 @@ class Bench:
         self.speeds: list[Speed] = []
         self.parts: list[Parts] = []
         self.notes: list[str] = []
+        self.facts = report.machine(seconds)
         columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
         self.progress = Progress(*columns, TimeElapsedColumn(), console=screen, transient=True)
 
@@ -104,5 +105,5 @@ class Bench:
             self.screen.print(report.rich_table("Parts of a search, a CPU second", report.parts_table(self.parts)))
         if any(speed.mode == "peer" for speed in self.speeds):
             self.screen.print(report.rich_table("Peers", report.peer_table(self.speeds)))
-        for fact in report.machine(self.seconds):
+        for fact in self.facts:
             self.screen.print(fact, style="dim", highlight=False)

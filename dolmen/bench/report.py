@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from collections.abc import Sequence
 from datetime import date
@@ -27,7 +28,7 @@ Rows = list[list[str | float]]
 def own_table(speeds: Sequence[Speed]) -> tuple[list[str], Rows]:
     """A row for each game and number of players: three modes, and ratios to the yardsticks measured in the same run."""
     marks = [(speed, word) for game, word in YARDSTICKS for speed in speeds if speed.game == game]
-    head = ["game", "players", "interpreted", "1 core", f"{cores()} cores", "games/s"]
+    head = ["game", "players", "interpreted", "1 core", f"{cores()} cores", "per\nCPU s"]
     rows: Rows = []
     own = [speed for speed in speeds if speed.mode != "peer"]
     for game, players in dict.fromkeys((speed.game, speed.players) for speed in own):
@@ -35,7 +36,7 @@ def own_table(speeds: Sequence[Speed]) -> tuple[list[str], Rows]:
         cells = [modes[mode].moves_per_second if mode in modes else "" for mode in MODES]
         best = modes.get("compiled") or modes["interpreted"]
         ratios = [_ratio(best.moves_per_cpu_second, mark.moves_per_cpu_second) for mark, _ in marks]
-        rows.append([game, str(players), *cells, best.games_per_second, *ratios])
+        rows.append([game, str(players), *cells, best.moves_per_cpu_second, *ratios])
     return [*head, *(word for _, word in marks)], rows
 
 
@@ -68,7 +69,9 @@ def rich_table(title: str, table: tuple[list[str], Rows]) -> Table:
     return drawn
 
 
-def write(path: Path, speeds: Sequence[Speed], parts: Sequence[Parts], notes: Sequence[str], seconds: float) -> None:
+def write(
+    path: Path, speeds: Sequence[Speed], parts: Sequence[Parts], notes: Sequence[str], facts: Sequence[str]
+) -> None:
     """Writes results.md."""
     missing = ["", "Not measured:", "", *(f"- {note}" for note in notes)] if notes else []
     sections = [
@@ -76,12 +79,12 @@ def write(path: Path, speeds: Sequence[Speed], parts: Sequence[Parts], notes: Se
         "",
         "Written by `make bench` (`dolmen bench`) in one run; the method is in [README.md](README.md).",
         "",
-        *(f"- {fact}" for fact in machine(seconds)),
+        *(f"- {fact}" for fact in facts),
         "",
         "## Dolmen: whole random games",
         "",
-        "Moves a second of wall time: interpreted, compiled on one core and on all; whole games a second on one core.",
-        "Ratios are moves per CPU second, compiled on one core, to those of OpenSpiel's hanabi driven from Python, of",
+        "Moves a second of wall time: interpreted, compiled on one core and on all; then compiled per CPU second.",
+        "Ratios are those moves per CPU second to the ones of OpenSpiel's hanabi driven from Python, of",
         "OpenSpiel's C++ roll-outs of backgammon (bg) and 9x9 go, and of fastcatan on one thread.",
         "",
         *_markdown(own_table(speeds)),
@@ -101,12 +104,17 @@ def write(path: Path, speeds: Sequence[Speed], parts: Sequence[Parts], notes: Se
 
 
 def machine(seconds: float) -> list[str]:
-    """The facts that figures depend on."""
+    """The facts that figures depend on, before a run."""
     return [
         f"{date.today().isoformat()}, {seconds:g} seconds a measurement",
-        f"{_processor()}, {cores()} cores, {platform.system()} {platform.machine()}",
+        f"{_processor()}, {cores()} cores, {platform.system()} {platform.machine()}{_load()}",
         f"Python {platform.python_version()}, NumPy {_version('numpy')}, Numba {_version('numba')}",
     ]
+
+
+def _load() -> str:
+    """How busy the machine is with other things: figures in wall time suffer from it."""
+    return f", load {os.getloadavg()[0]:.1f} before the run" if hasattr(os, "getloadavg") else ""
 
 
 def _processor() -> str:

@@ -39,10 +39,10 @@ class Speed:
 
 
 def measure(game: str, players: int, mode: str, seconds: float, play: Callable[[], tuple[int, int]]) -> Speed:
-    """Calls `play`, which returns the moves and games it played, until the time is up; it has been warmed up before."""
+    """Calls `play`, which returns the moves and games it played, once and until the time is up; it is warm."""
     moves = games = 0
     wall, cpu = time.perf_counter(), time.process_time()  # process_time counts all threads
-    while time.perf_counter() - wall < seconds:
+    while not moves or time.perf_counter() - wall < seconds:
         more_moves, more_games = play()
         moves += more_moves
         games += more_games
