@@ -18,25 +18,10 @@ from dolmen.words import Texts
 
 
 def board(play: Play, view: Plain, viewer: int, words: Texts, names: Sequence[str]) -> RenderableType:
-    """The board as the game sketches it, else the public facts."""
+    """The board as the game sketches it."""
     title = f"[bold]{escape(words('title'))}[/bold] · {escape(words.say(play.game.story.progress(view), names))}"
-    if play.game.sketch is None:
-        inside: RenderableType = facts(play, view, viewer, words, names)
-    else:
-        inside = Text.from_markup(play.game.sketch(view, viewer, words, names))
+    inside = Text.from_markup(play.game.sketch(view, viewer, words, names))
     return Group(Rule(title, align="left", style="dim"), inside, Rule(style="dim"))
-
-
-def facts(play: Play, view: Plain, viewer: int, words: Texts, names: Sequence[str]) -> Table:
-    """A line a player: the score if it is public, and what the strip of players shows."""
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for seat, name in enumerate(names):
-        style = "bold" if seat == view.player else ""
-        score = play.game.story.public_score(view, seat)
-        shown = [f"{words.say(fact.line, names)} {fact.number}" for fact in play.game.story.facts(view, seat)]
-        mark = "▸" if seat == view.player and not play.over else " "
-        table.add_row(mark, Text(name, style), "" if score is None else words("points", n=score), *shown)
-    return table
 
 
 def log_lines(play: Play, viewer: int, words: Texts, names: Sequence[str]) -> list[tuple[int, str]]:
