@@ -18,11 +18,10 @@ from dolmen.games.tain.board import (
 )
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
 from dolmen.games.tain.picture_clan import OUTCOME_ICONS
-from dolmen.games.tain.story import progress
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
 
-LABEL, SPACE = 13, 17
+LABEL, SPACE = 12, 13  # eighty columns in all, as a terminal has
 SIGNS = {"check": "✓", "equal": "=", "cross": "✗", "hostage": "!"}  # of outcomes
 GAIN = "+1"  # the sign of all others: something was taken, or somebody freed
 
@@ -30,7 +29,7 @@ GAIN = "+1"  # the sign of all others: something was taken, or somebody freed
 def sketch(view, viewer, words, names=()):
     """The view as lines of rich's markup."""
     me, others = around(view.players, viewer)
-    lines = [mark(words.say(progress(view)), "bold"), spaces_named(words)]
+    lines = [spaces_named(words)]
     for player in (*others, me):
         lines += clan_lines(view, player, words, name_of(player, names, words))
     lines += ["", outland_line(view, words)]
@@ -49,7 +48,7 @@ def spaces_named(words):
 def clan_lines(view, player, words, name):
     """A clan: its name and goods, its entrances, its thresholds, whom it holds."""
     clan = clan_of(view, player)
-    head = seat(clan, f"{clip(name, 20)} ({words(f'clan-{CLAN_WORDS[clan]}')})", 34)
+    head = seat(clan, f"{clip(name, 18)} ({words(f'clan-{CLAN_WORDS[clan]}')})", 32)
     for key, number, loot in (
         ("cows", view.cows[player], view.loot_cows[player]),
         ("jewels", view.jewels[player], view.loot_jewels[player]),
@@ -102,8 +101,8 @@ def lying(view, kind, owner, words, outcome=Outcome.NONE, is_gone=False):
         return cell("·", SPACE, "dim")
     clan = clan_of(view, owner)
     word = words("sketch-tile") if kind == FACE_DOWN else words(f"pic-{KIND_WORDS[kind]}")
-    sign = f" {SIGNS.get(OUTCOME_ICONS[outcome][0], GAIN)}" if outcome in OUTCOME_ICONS else ""
-    return cell(f"{SEAT_SIGNS[clan]} {word}{sign}", SPACE - 1, "dim" if is_gone else SEAT_STYLES[clan]) + " "
+    sign = SIGNS.get(OUTCOME_ICONS[outcome][0], GAIN) if outcome in OUTCOME_ICONS else ""
+    return cell(f"{SEAT_SIGNS[clan]}{word}{sign}", SPACE - 1, "dim" if is_gone else SEAT_STYLES[clan]) + " "
 
 
 def held_lines(view, holder, words):
