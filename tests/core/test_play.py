@@ -1,0 +1,119 @@
+"""One running game: the checked edge, taking back, looking back, and what the rules told."""
+
+import pytest
+
+from dolmen.core.errors import (
+    BadOption,
+    BadPlayers,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    UnknownAction,
+    UnknownGame,
+    UnknownOption,
+)
+from dolmen.core.game import find_game, games
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.games.tain.board import Event
+from dolmen.study.walk import Setting, random_play
+
+TAIN = find_game("tain")
+
+
+def new_raid():
+    return Play.new("tain", 2, {"start": "green"}, seed_from(1))
+
+
+def test_games_are_found_by_their_folders_alone():
+    assert {"cairn", "tain"} <= set(games())
+
+
+def test_an_unknown_game_says_which_there_are():
+    with pytest.raises(UnknownGame, match=r"no game 'ludo'; there are .*cairn.*tain"):
+        Play.new("ludo")
+
+
+def test_too_many_players_are_told_how_many_may_play():
+    with pytest.raises(BadPlayers, match=r"tain is for 2 \| 3 \| 4 players, not 5"):
+        Play.new("tain", 5)
+
+
+def test_an_unknown_option_and_a_bad_value_say_what_is_possible():
+    with pytest.raises(UnknownOption, match=r"no option 'colour'; it has clans"):
+        Play.new("tain", 2, {"colour": "red"})
+    with pytest.raises(BadOption, match=r"option rounds cannot be '5'; possible: 8 \| 6 \| 4"):
+        Play.new("tain", 2, {"rounds": 5})
+
+
+def test_two_games_without_a_seed_are_dealt_by_different_ones():
+    assert Play.new("cairn").seed != Play.new("cairn").seed
+
+
+def test_every_refusal_names_what_was_asked_and_leaves_the_game_as_it_was():
+    play = new_raid()
+    before = play.state.pack(TAIN.state)
+    with pytest.raises(UnknownAction, match="'raid everything' is no sentence of tain"):
+        play.play("raid everything")
+    with pytest.raises(IllegalAction, match="green cannot 'raid boy green stable 1' now; possible: guard chief"):
+        play.play("raid boy green stable 1")
+    with pytest.raises(NotYourTurn, match="red cannot 'pass': it is the turn of green"):
+        play.play("pass", player=1)
+    assert play.state.pack(TAIN.state) == before and play.steps == []
+
+
+def test_a_finished_game_takes_no_more_acts():
+    play = random_play(Setting(TAIN, 2, TAIN.settle(2)), 3)
+    with pytest.raises(GameOver, match="red cannot 'pass': the game is over"):
+        play.play("pass", player=1)
+    assert play.player == NOBODY and play.winners
+
+
+def test_words_may_be_written_with_capitals_and_many_blanks():
+    play = new_raid()
+    play.play("  Guard   BOY stable 1 ", player=0)
+    assert play.state.threshold[0][0] >= 0
+
+
+def test_only_who_acted_last_takes_back_and_only_while_nobody_learned_anything():
+    play = new_raid()
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        play.undo()
+    start = play.state.pack(TAIN.state)
+    play.play("guard boy stable 1")
+    with pytest.raises(CannotUndo, match="only who acted last"):
+        play.undo(player=1)
+    play.undo(player=0)
+    assert play.state.pack(TAIN.state) == start
+    play.play("pass")
+    play.play("pass")
+    with pytest.raises(CannotUndo, match="learned"):
+        play.undo()
+
+
+def test_the_same_game_can_be_looked_at_after_any_step():
+    play = random_play(Setting(TAIN, 3, TAIN.settle(3)), 5)
+    past = play.at(10)
+    assert len(past.steps) == 10
+    assert [step.action for step in past.steps] == [step.action for step in play.steps[:10]]
+
+
+def test_a_scene_keeps_the_state_as_it_was_at_that_moment():
+    play = new_raid()
+    play.play("raid boy red stable 1")
+    play.play("pass")
+    step = play.play("pass")
+    seen, frame = next((seen, frame) for seen, frame in step.frames if step.tale[seen - 1][0] == Event.REVEALED)
+    assert frame.entrance[1][0] >= 0 and play.state.entrance[1][0] < 0
+    assert 0 < seen <= len(step.tale)
+
+
+def test_a_view_has_no_dice_and_the_sight_of_a_person_forgets_what_the_table_does_not_repeat():
+    play = new_raid()
+    for sentence in ("guard boy stable 1", "raid boy green stable 2", "pass", "pass", "pass"):
+        play.play(sentence)
+    assert play.view(0).dice == [0] * 5 and play.state.dice != [0] * 5
+    assert sum(play.view(0).discarded[1]) > 0
+    assert set(play.sight(0).discarded[1]) == {-1}
