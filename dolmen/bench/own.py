@@ -129,7 +129,7 @@ def _positions(game: Game, players: int) -> np.ndarray:
 
 
 def compile_from_nothing(game: Game) -> float | None:
-    """CPU seconds from an empty cache to the end of the first compiled game, by a process of its own; None if too long."""
+    """CPU seconds of a process from an empty cache to its first compiled game; None if it took too long."""
     code = (
         "import time\n"
         "from dolmen.core.batch import Batch\n"
