@@ -8,15 +8,35 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 # A point of the screen where a part can really be hit: nothing else lies over it there.
 HIT = """(part) => {
-  part.scrollIntoView({block: "nearest", inline: "nearest"});
+  part.scrollIntoView({block: "center", inline: "center"});
   const box = (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect();
   const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const v of shares) for (const h of shares) {
     const [x, y] = [box.x + box.width * h, box.y + box.height * v];
     if (document.elementFromPoint(x, y)?.closest(".part[data-phrase]") === part) return [x, y];
   }
-  return null;
+  throw new Error(`cannot be hit: ${part.dataset.label}`);
 }"""
+# What somebody clicks next, by two throws of dice: a yes to a question, mostly a lit part, else a button.
+NEXT = """([kind, which]) => {
+  const hit = (HIT);
+  const middle = (button) => {
+    button.scrollIntoView({block: "nearest"});
+    const box = button.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  if (document.querySelector("#confirm[open]")) return middle(document.querySelector("#confirm-yes"));
+  const [lit, buttons] = [".part.lit", "#choices button"].map((all) => [...document.querySelectorAll(all)]);
+  const pick = (list) => list[Math.floor(which * list.length)];
+  if (lit.length && (kind < 0.9 || !buttons.length)) return hit(pick(lit));
+  return buttons.length ? middle(pick(buttons)) : null;
+}""".replace("HIT", HIT)
+STATE = """() => {
+  const table = document.querySelector("#table");
+  return [Number(table.dataset.number ?? -1), table.classList.contains("my-turn"),
+    !document.querySelector("#result").hidden];
+}"""
+IS_BEGUN = "document.querySelector('.part.chosen, #confirm[open]')"
 IS_READY = "() => document.querySelector('#table.my-turn, #table[data-status=over] #result:not([hidden])') !== null"
 
 
@@ -31,7 +51,7 @@ class Person:
         self.expected: list[str] = []  # what the console may complain about, when a test cuts the line on purpose
         self.page.on("console", lambda said: said.type in ("error", "warning") and self.complaints.append(said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(8_000)
 
     def is_expected(self, complaint: str) -> bool:
         """Whether a test has brought a complaint about."""
@@ -68,19 +88,19 @@ class Person:
         return path
 
     @property
+    def state(self) -> tuple[int, bool, bool]:
+        """How many steps the page shows, whether it asks something of me, whether it shows the result."""
+        return tuple(self.page.evaluate(STATE))
+
+    @property
     def number(self) -> int:
         """How many steps the page shows."""
-        return int(self.page.locator("#table").get_attribute("data-number") or -1)
+        return self.state[0]
 
     @property
     def is_over(self) -> bool:
         """Whether the page shows the result."""
-        return self.page.locator("#result").is_visible()
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the page asks something of me."""
-        return "my-turn" in (self.page.locator("#table").get_attribute("class") or "")
+        return self.state[2]
 
     def wait_to_be_asked(self) -> None:
         """Waits until it is my turn or the game is over."""
@@ -88,8 +108,10 @@ class Person:
 
     def hit(self, part) -> None:
         """Clicks or taps a part of the picture where it can be seen."""
-        spot = part.evaluate(HIT)
-        assert spot is not None, f"cannot be hit: {part.get_attribute('data-label')}"
+        self.press(part.evaluate(HIT))
+
+    def press(self, spot: list[float]) -> None:
+        """Clicks or taps a point of the screen."""
         if self.is_phone:
             self.page.touchscreen.tap(*spot)
         else:
@@ -98,40 +120,17 @@ class Person:
     def play(self) -> None:
         """Makes one move: by parts of the picture where there are any, else by a button."""
         before = self.number
-        for _ in range(12):
-            if not self.choose():
+        for _ in range(16):
+            spot = self.page.evaluate(NEXT, [self.dice.random(), self.dice.random()])
+            if spot is None:
                 break
-            try:
-                self.page.wait_for_function(
-                    f"() => {has_moved(before)} || document.querySelector('.part.chosen')", timeout=4000
-                )
-            except Exception as error:
-                raise AssertionError(f"nothing came of a choice after step {before}") from error
-            if self.page.evaluate(f"() => {has_moved(before)}"):
-                break
-        self.page.wait_for_function(f"() => {has_moved(before)}", timeout=20_000)
-
-    def choose(self) -> bool:
-        """Chooses something: mostly a lit part, else a button; answers a question with yes."""
-        question = self.page.locator("#confirm-yes")
-        if question.is_visible():
-            question.click()
-            return True
-        lit = self.page.locator(".part.lit").all()
-        if lit and self.dice.random() < 0.9:
-            self.hit(self.dice.choice(lit))
-        else:
-            buttons = self.page.locator("#choices button").all()
-            if not buttons and not lit:
-                return False
-            if buttons:
-                self.dice.choice(buttons).click()
-            else:
-                self.hit(self.dice.choice(lit))
-        self.page.wait_for_timeout(20)
-        if question.is_visible():
-            question.click()
-        return True
+            self.press(spot)
+            self.page.wait_for_function(
+                f"() => {has_moved(before)} || document.querySelector('.part.chosen, #confirm[open]')"
+            )
+            if self.number != before:
+                return
+        self.page.wait_for_function(f"() => {has_moved(before)}")
 
     def has_read(self, pattern: str) -> None:
         """The log has a line of that kind."""

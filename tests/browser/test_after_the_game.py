@@ -18,12 +18,18 @@ def finished(invite, **more):
     return anna
 
 
+def figure(text: str) -> int:
+    """A number as the page writes it."""
+    return int(text.replace("\u2212", "-"))
+
+
 def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     anna = finished(invite)
     page = anna.page
     last = anna.number
-    total = sum(int(text) for text in page.locator(".sheet").first.locator("td").all_inner_texts())
-    assert total == int(page.locator(".sheet .score").first.inner_text())
+    sheet = page.locator(".sheet").first
+    lines = [figure(text) for text in sheet.locator("td").all_inner_texts()]
+    assert sum(lines) == figure(sheet.locator(".score").inner_text())
 
     page.locator("#replay-first").click()
     expect(page.locator("#replay-told")).to_contain_text(re.compile(rf"\b0\b.*\b{last}\b"))

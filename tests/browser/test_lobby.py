@@ -14,9 +14,7 @@ def test_the_lobby_shows_every_game_with_a_picture(invite):
         card = anna.page.locator(f"[data-game='{name}']")
         card.scroll_into_view_if_needed()
         expect(card.locator("h3")).not_to_be_empty()
-        anna.page.wait_for_function(
-            "(name) => document.querySelector(`[data-game='${name}'] img`).naturalWidth > 0", arg=name
-        )
+        expect(card.locator(".game-picture svg.picture")).to_be_visible()
 
 
 def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):

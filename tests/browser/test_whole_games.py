@@ -27,13 +27,13 @@ def test_two_people_and_a_bot_play_a_whole_game(invite, game_name):
 
 def play_on(*people) -> None:
     """Everybody plays when asked until the game is over for all."""
-    for _ in range(400):
-        for person in people:
-            if person.is_asked:
-                person.play()
-        if all(person.is_over for person in people):
+    for _ in range(2000):
+        states = [person.state for person in people]
+        if all(is_over for _, _, is_over in states):
             return
-        people[0].page.wait_for_timeout(15)
+        for person, (_, is_asked, _) in zip(people, states, strict=True):
+            if is_asked:
+                person.play()
     raise AssertionError("the game does not end")
 
 

@@ -96,7 +96,7 @@ function sheet(seat, result, hasWon) {
   const rows = result.points.map((line) => make("tr", {}, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
   return make(
     "details",
-    { class: `sheet seat-${seat.colour}`, open: true },
+    { class: `sheet seat-${seat.colour}`, open: hasWon || innerWidth > 720 },
     make(
       "summary",
       {},

@@ -39,7 +39,8 @@ export class Players {
     const { seats } = this.table;
     const turn = this.position && this.table.status === "running" ? this.position.turn : null;
     this.strip.replaceChildren(...seats.map((seat) => this.card(seat, turn === seat.seat)));
-    this.strip.querySelector(".at-turn")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const asked = this.strip.querySelector(".at-turn");
+    if (asked instanceof HTMLElement) this.strip.scrollLeft = asked.offsetLeft - this.strip.clientWidth / 3;
     this.tick();
   }
 

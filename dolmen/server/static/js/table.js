@@ -215,6 +215,10 @@ function showStatus(status) {
   if (status === "online") chat.clear();
 }
 
+// What lies under the bar of a phone can be scrolled out of it, by touch and by focus.
+new ResizeObserver(([bar]) => {
+  document.documentElement.style.setProperty("--covered", `${bar.borderBoxSize[0].blockSize}px`);
+}).observe(find(".actions", HTMLElement));
 find("#undo", HTMLButtonElement).addEventListener("click", undo);
 find("#hint", HTMLButtonElement).addEventListener("click", hint);
 find("#notify", HTMLButtonElement).addEventListener("click", async (event) => {

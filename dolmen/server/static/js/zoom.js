@@ -18,8 +18,9 @@ export class Zoom {
     frame.addEventListener("wheel", (event) => this.turnWheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.press(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
-    for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) {
-      frame.addEventListener(name, (event) => this.fingers.delete(event.pointerId));
+    // A finger may be lifted anywhere, and from a picture that is no longer there.
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      addEventListener(name, (event) => this.fingers.delete(event.pointerId));
     }
     // A drag that ends on a part is no choice of it.
     frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
@@ -36,6 +37,7 @@ export class Zoom {
   /** @param {PointerEvent} event */
   press(event) {
     this.dragged = false;
+    if (event.isPrimary) this.fingers.clear();
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.start = { x: event.clientX, y: event.clientY };
   }
