@@ -1,6 +1,6 @@
 """Positions of Woolly Bully built from words, and played on with words."""
 
-from dolmen.core.plain import Plain, blank
+from dolmen.core.plain import blank
 from dolmen.games.woolly_bully import notation, rules
 from dolmen.games.woolly_bully.board import (
     BEASTS_OF_A_KIND,
@@ -153,7 +153,3 @@ def number(seat):
 def letters(edges):
     """`vkkk`: four edges, north first."""
     return "".join(LETTERS[side_of(edges, side)] for side in range(SIDES))
-
-
-def copy_of(state: Plain) -> Plain:
-    return state.copy()

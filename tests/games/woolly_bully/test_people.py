@@ -1,0 +1,107 @@
+"""Woolly Bully for people: what is told and asked, what is drawn, and that nothing slips out."""
+
+from xml.etree import ElementTree
+
+from dolmen.core import transcript
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.games.woolly_bully import notation, story
+from dolmen.games.woolly_bully.board import QUIET, Event, Phase
+from dolmen.words import texts
+from tests.games.woolly_bully.tables import Table
+
+FOREST = "t12b 1 0 r3, t35b 1 1 r0, t32b 2 0 r0, t03b 0 1 r2, t48a 1 -1 r1"
+
+
+def game():
+    return Play.new("woolly_bully", 4, seed=seed_from(3))
+
+
+def said(line, language="en"):
+    return texts(language, game().game).say(line, ["Ada", "Bea", "Carlo", "Dora"])
+
+
+def test_the_own_colour_is_told_to_its_owner_alone():
+    play = game()
+    for viewer in range(4):
+        line = story.tell((Event.COLOURS,), viewer, play.sight(viewer))
+        colour = ("black", "yellow", "red", "blue")[play.state.owner.index(viewer)]
+        assert said(line) == f"Your sheep are {colour}. Keep it to yourself."
+    assert story.tell((Event.COLOURS,), NOBODY, play.sight(NOBODY)) is None
+
+
+def test_quiet_stands_in_the_record_but_not_in_the_log():
+    table = Table(FOREST, hands={"p1": "t14", "p2": "t05", "p3": "t20", "p4": "t61"}, bag="t21 t22 t23")
+    table.play("place t14b 0 -1 r0", "end")
+    assert story.decline(table.state) == QUIET
+    assert notation.sentence(QUIET) == "quiet"
+    table.play("quiet", "quiet")
+    assert story.decline(table.state) is None
+
+
+def test_a_question_in_the_gap_says_before_whose_turn():
+    table = Table(FOREST, hands={"p1": "t14", "p2": "t05", "p3": "t20", "p4": "t61"}, bag="t21 t22 t23")
+    table.play("place t14b 0 -1 r0", "end")
+    assert "Before Bea’s turn" in said(story.ask(table.state, 2)) and "nothing to play" in said(
+        story.ask(table.state, 2)
+    )
+    table.play("quiet")
+    assert "do you step in" in said(story.ask(table.state, 3))
+    assert said(story.ask(table.state, 0)) == "Between two turns: Dora may step in before Bea."
+
+
+def test_stopping_is_asked_twice_with_what_it_brings():
+    table = Table(FOREST, hands={"p1": "t14"}, bag="t21 t22 t23")
+    question = said(story.confirm(notation.parse("stop"), table.state))
+    assert "You get 6 points now" in question and "has 8 sheep" in question
+
+
+def test_a_place_says_why_nothing_fits():
+    table = Table("t12b 1 0 r3, t32b 2 0 r0, t03b 1 1 r3, t48a 1 -1 r1", hands={"p1": "t14"}, bag="t21")
+    assert "no tile has both" in said(story.why_not("2 1", table.state, 0))
+    assert "wants forest in the west" in said(story.why_not("3 0", table.state, 0))
+
+
+def test_the_points_name_each_field_the_bonus_and_the_tie():
+    table = Table("t12b 1 0 r3, t32b 2 0 r0, t03b 1 1 r3, t48a 1 -1 r1", stopped="p1 p2 p3 p4")
+    table.state.phase = Phase.OVER
+    lines = [(said(item.line), item.points) for item in story.points(table.state, 0)]
+    assert lines == [("sheep in the largest safe black field", 6), ("for stopping as number 1", 6)]
+
+
+def test_a_record_tells_others_how_many_tiles_were_drawn_and_not_which():
+    play = game()
+    full, seen = transcript.dump(play), transcript.dump(play, 1)
+    assert full.count("draw p1 t") == 1 and "draw p1 4" in seen
+    assert seen.count("(draw p2 t") == 1
+    assert "colours p2" in seen and seen.count("colours") == 1 and "p1 " not in seen.split("colours")[1].split(")")[0]
+    assert "colours" not in transcript.dump(play, NOBODY)
+
+
+def test_distant_covers_and_forced_stops_stand_in_the_record():
+    assert notation.remark((Event.COVERED, 4, 0), None, -2) == "covers t65 t61"
+    assert notation.remark((Event.STOPPED, 0, 1, 1), None, -2) == "stopped p1 forced 6"
+    assert notation.remark((Event.STOPPED, 0, 1, 0), None, -2) is None
+
+
+def test_faces_of_the_hand_are_drawn_as_they_would_lie_and_can_be_chosen():
+    play = game()
+    svg = play.game.picture(play.sight(play.player), play.player, texts("it", play.game))
+    phrases = {element.get("data-phrase") for element in ElementTree.fromstring(svg).iter()}
+    for sentence in play.sentences[:-1]:
+        _, face, x, y, turn = sentence.split()
+        assert {f"{face} * {turn}", f"{x} {y}"} <= phrases
+
+
+def test_no_picture_shows_another_hand():
+    play = game()
+    svg = play.game.picture(play.sight(NOBODY), NOBODY, texts("it", play.game))
+    assert "data-phrase" not in svg
+
+
+def test_a_hunter_can_be_sent_onto_a_wolf_by_clicking_it():
+    table = Table(FOREST + ", wolf t61 1 2", hands={"p1": "t65"}, bag="t01").play("declare hunter")
+    svg = game().game.picture(table.state, 0, texts("en", game().game), narrow=True)
+    phrases = [element.get("data-phrase") for element in ElementTree.fromstring(svg).iter()]
+    assert "1 2" in phrases and "hunter t65" in phrases

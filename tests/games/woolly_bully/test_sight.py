@@ -1,0 +1,131 @@
+"""Woolly Bully: who knows what, and what a guess must respect."""
+
+from collections import Counter
+
+import pytest
+
+from dolmen.core.plain import same
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.games.woolly_bully.board import FIRST_BEAST, HAS_VILLAGE, NOTHING, UNKNOWN
+from dolmen.games.woolly_bully.rules import guess, hide, swap
+from dolmen.games.woolly_bully.secrets import contradictions
+from tests.games.woolly_bully.tables import Table
+
+FENCED = "t12b 1 0 r3, t32b 2 0 r0, t03b 1 1 r3, t48a 1 -1 r1"
+
+
+def new_state(players, seed=1):
+    return Play.new("woolly_bully", players, seed=seed_from(seed)).state
+
+
+def view_of(state, viewer):
+    view = state.copy()
+    hide(view, viewer)
+    return view
+
+
+def guesses(view, viewer, count=60):
+    for number in range(count):
+        full = view.copy()
+        full.dice = [number + 1, 2, 3, 4, 0]
+        guess(full, viewer)
+        yield full
+
+
+def test_a_view_shows_the_own_hand_and_colour_and_no_more():
+    state = new_state(4)
+    view = view_of(state, 2)
+    assert view.hand[2] == state.hand[2]
+    assert all(tile in (UNKNOWN, NOTHING) for player in (0, 1, 3) for tile in view.hand[player])
+    assert set(view.bag[: view.left]) == {UNKNOWN}
+    assert view.held == state.held
+    mine = state.owner.index(2)
+    assert [owner for colour, owner in enumerate(view.owner) if colour != mine] == [UNKNOWN] * 3
+
+
+def test_a_spectator_sees_no_hand_and_no_undeclared_colour():
+    view = view_of(new_state(3), NOBODY)
+    assert view.owner == [UNKNOWN] * 4
+    assert all(tile in (UNKNOWN, NOTHING) for hand in view.hand[:3] for tile in hand)
+
+
+def test_r50_with_two_players_colours_are_open_to_all():
+    state = new_state(2)
+    assert view_of(state, NOBODY).owner == state.owner
+    assert view_of(state, 1).owner == state.owner
+
+
+def test_one_colour_that_is_left_over_is_known_by_itself():
+    state = new_state(4)
+    state.declared = [1, 1, 1, 0]
+    assert view_of(state, NOBODY).owner == state.owner
+    three = new_state(3)
+    free = three.owner.index(NOTHING)
+    three.declared = [int(colour != free) for colour in range(4)]
+    assert view_of(three, NOBODY).owner == three.owner
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_guesses_give_every_hidden_colour_to_everybody_who_may_have_it(players):
+    view = view_of(new_state(players), 0)
+    mine = view.owner.index(0)
+    seen = {tuple(full.owner) for full in guesses(view, 0, 200)}
+    assert len(seen) == 6  # three colours over two or three others, and over the box with three players
+    assert all(owners[mine] == 0 for owners in seen)
+    if players == 3:
+        assert all(owners.count(NOTHING) == 1 for owners in seen)
+
+
+def test_guesses_deal_the_unseen_tiles_evenly():
+    state = new_state(2, 5)
+    view = view_of(state, 0)
+    held = Counter(tile for full in guesses(view, 0, 600) for tile in full.hand[1][: full.held[1]])
+    unseen = set(range(68)) - set(state.hand[0])
+    assert set(held) == unseen
+    assert max(held.values()) < 3 * min(held.values()) + 30
+
+
+def test_a_guess_holds_what_was_declared_and_lapsed():
+    table = Table(FENCED, hands={"p1": "t61 t65 t05", "p2": "t06"}, bag="t01 t02 t62 t63 t64 t66")
+    table.play("declare hunter wolf", "hunter t65 3 0")
+    view = view_of(table.state, 1)
+    for full in guesses(view, 1):
+        wolves = [tile for tile in full.hand[0][: full.held[0]] if FIRST_BEAST <= tile < FIRST_BEAST + 4]
+        assert wolves
+
+
+def test_a_guess_remembers_that_nothing_fitted_at_a_pass():
+    play = next(
+        play
+        for seed in range(400)
+        if (play := Play.new("woolly_bully", 2, seed=seed_from(seed))).legal[0] and "pass" in play.sentences
+    )
+    passer = play.player
+    play.play("pass")
+    watcher = 1 - passer
+    for full in guesses(play.view(watcher), watcher):
+        assert not any(HAS_VILLAGE[tile] for tile in full.hand[passer][: full.held[passer]])
+        assert contradictions(full) == 0
+
+
+def test_before_the_first_tile_somebody_holds_a_village_in_every_guess():
+    view = view_of(new_state(2, 3), NOBODY)
+    assert all(contradictions(full) == 0 for full in guesses(view, NOBODY))
+
+
+def test_a_swap_changes_hands_bag_and_colours_but_no_view():
+    state = new_state(4, 9)
+    other = state.copy()
+    swap(other, 1)
+    assert (other.hand[0], other.owner, other.bag) != (state.hand[0], state.owner, state.bag)
+    other.dice = state.dice
+    assert same(view_of(state, 1), view_of(other, 1))
+
+
+def test_nothing_is_hidden_once_the_game_is_over():
+    play = Play.new("woolly_bully", 3, seed=seed_from(2))
+    while not play.over:
+        play.play("stop")
+    assert same(play.view(NOBODY), play.state)
