@@ -1,0 +1,75 @@
+"""Keltis in words: `play red 3`, `move small c1 d2`, `clover big c4 c5`, `shed row blue`, `draw deck`."""
+
+from dolmen.core.record import FULL
+from dolmen.games.keltis.board import SEAT_WORDS, VALUES, Event
+from dolmen.games.keltis.maps import (
+    CLOVER,
+    COLOUR_WORDS,
+    LISTS,
+    PLAIN_WISH,
+    POINTS,
+    SHED,
+    STEP_WORDS,
+    WISH,
+)
+
+CARD_WORDS = tuple(f"{colour} {value}" for colour in COLOUR_WORDS for value in range(VALUES))
+SIZE_WORDS = ("small", "big")
+
+SENTENCES = [
+    *(f"play {card}" for card in CARD_WORDS),
+    *(f"discard {card}" for card in CARD_WORDS),
+    *(f"move {size} {step}" for size in SIZE_WORDS for step in STEP_WORDS),
+    *(f"clover {size} {step}" for size in SIZE_WORDS for step in STEP_WORDS),
+    "clover none",
+    *(f"shed hand {card}" for card in CARD_WORDS),
+    *(f"shed row {colour}" for colour in COLOUR_WORDS),
+    "draw deck",
+    *(f"draw {colour}" for colour in COLOUR_WORDS),
+]
+ACTIONS_BY_SENTENCE = {sentence: action for action, sentence in enumerate(SENTENCES)}
+
+
+def sentence(action: int) -> str:
+    """The one sentence of an action."""
+    return SENTENCES[action]
+
+
+def parse(text: str) -> int:
+    """The action of a sentence; KeyError if there is none."""
+    return ACTIONS_BY_SENTENCE[text]
+
+
+def public(action: int) -> str:
+    """What others are shown of an action: all of it; which card came from the deck is no part of it."""
+    return SENTENCES[action]
+
+
+def seat(state, player: int) -> str:
+    """The word of a seat in records: the colour of its figures."""
+    return SEAT_WORDS[player]
+
+
+def remark(event, state, reader: int) -> str | None:
+    """What chance gave, for the record: tiles and who began to all, hands and cards from the deck to their owner."""
+    kind, *details = event
+    if kind == Event.TILE:
+        board, space, tile = details
+        return f"{LISTS[board][space]['id']} {tile_word(tile)}"
+    if kind == Event.GAME:
+        game, starter = details
+        return f"game {game} start {seat(state, starter)}"
+    if kind in (Event.DEALT, Event.DREW) and reader in (details[0], FULL):
+        cards = details[1:2] if kind == Event.DREW else details[1:]
+        verb = "draws" if kind == Event.DREW else "holds"
+        return f"{seat(state, details[0])} {verb} {', '.join(CARD_WORDS[card] for card in cards)}"
+    return None
+
+
+def tile_word(tile: int) -> str:
+    """`clover`, `shed`, `points 2`, `wish red`, `wish`."""
+    if tile > POINTS:
+        return f"points {tile - POINTS}"
+    if tile >= WISH and tile < PLAIN_WISH:
+        return f"wish {COLOUR_WORDS[tile - WISH]}"
+    return {CLOVER: "clover", SHED: "shed", PLAIN_WISH: "wish"}[tile]

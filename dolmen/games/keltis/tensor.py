@@ -1,0 +1,144 @@
+"""Keltis: a view as numbers, the viewer as player 0. The planes are named in board.py."""
+
+from dolmen.games.keltis.board import (
+    BIG,
+    COLOURS,
+    COPIES,
+    GAMES,
+    HELD,
+    KINDS,
+    MOST_SPACES,
+    NO_CARD,
+    NO_PILE,
+    PLANES,
+    SECRET,
+    SMALL,
+    STALL_ROUNDS,
+    STONE_KINDS,
+    VALUES,
+    Direction,
+    Phase,
+    RowRule,
+)
+from dolmen.games.keltis.maps import SPACES, TILE_COUNT
+from dolmen.games.keltis.scoring import figure_points, stone_points
+from dolmen.games.keltis.steps import count_goal, is_clover_optional
+
+STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
+(
+    SEATS_IN_PLAY,
+    MY_HAND,
+    KNOWN,
+    IN_HAND,
+    UNSEEN,
+    ROW_CARDS,
+    LAST,
+    RISES,
+    FALLS,
+    PILES,
+    TOPS,
+    CLOSED,
+    IN_DECK,
+    SMALL_FIGURES,
+    BIG_FIGURE,
+    TILES_LAID,
+    STACKS,
+    STONES,
+    TRACK,
+    FIGURE_POINTS,
+    WISH_POINTS,
+    PAST,
+    IN_GOAL,
+    LAID_COLOUR,
+    PHASE,
+    TO_MOVE,
+    QUIET,
+    GAMES_TO_COME,
+    BOARD,
+    MAY_REFUSE,
+    ONLY_RISE,
+) = STARTS
+
+
+def observe(view, viewer, out):
+    """Writes the planes into `out`."""
+    me = max(viewer, 0)
+    for card in range(KINDS):
+        out[UNSEEN + card] = COPIES
+    for seat in range(view.players):
+        player = (me + seat) % view.players
+        observe_cards(view, player, seat, viewer, out)
+        observe_player(view, player, seat, out)
+    observe_piles(view, out)
+    observe_board(view, out)
+    observe_course(view, me, out)
+
+
+def observe_cards(view, player, seat, viewer, out):
+    """Hands as far as they are seen, and rows; what is seen is no longer unseen."""
+    out[IN_HAND + seat] = view.hand_size[player]
+    for i in range(view.hand_size[player]):
+        slot = view.hand[player][i]
+        if slot >= 0 and (player == viewer or slot % HELD != SECRET):
+            card = slot // HELD
+            out[UNSEEN + card] -= 1
+            if player == viewer:
+                out[MY_HAND + card] += 1
+            if slot % HELD != SECRET:
+                out[KNOWN + seat * KINDS + card] += 1
+    for card in range(KINDS):
+        out[ROW_CARDS + seat * KINDS + card] = view.laid[player][card]
+        out[UNSEEN + card] -= view.laid[player][card]
+    for colour in range(COLOURS):
+        at = seat * COLOURS + colour
+        if view.last[player][colour] != NO_CARD:
+            out[LAST + at * VALUES + view.last[player][colour]] = 1
+        out[RISES + at] = view.direction[player][colour] == Direction.RISING
+        out[FALLS + at] = view.direction[player][colour] == Direction.FALLING
+
+
+def observe_player(view, player, seat, out):
+    out[SEATS_IN_PLAY + seat] = 1
+    for figure in range(SMALL):
+        out[SMALL_FIGURES + seat * MOST_SPACES + view.figures[player][figure]] += 1
+    out[BIG_FIGURE + seat * MOST_SPACES + view.figures[player][BIG]] = 1
+    for stone in range(STONE_KINDS):
+        out[STONES + seat * STONE_KINDS + stone] = view.stones[player][stone]
+    out[TRACK + seat] = view.points[player]
+    out[FIGURE_POINTS + seat] = figure_points(view, player)
+    out[WISH_POINTS + seat] = stone_points(view, player)
+    for game in range(view.round - 1):
+        out[PAST + seat] += view.past[game][player]
+
+
+def observe_piles(view, out):
+    for colour in range(COLOURS):
+        for i in range(view.pile_size[colour]):
+            card = colour * VALUES + view.pile[colour][i]
+            out[PILES + card] += 1
+            out[UNSEEN + card] -= 1
+        if view.pile_size[colour] > 0:
+            out[TOPS + colour * VALUES + view.pile[colour][view.pile_size[colour] - 1]] = 1
+    if view.closed != NO_PILE:
+        out[CLOSED + view.closed] = 1
+    out[IN_DECK] = view.deck_size
+
+
+def observe_board(view, out):
+    for space in range(SPACES[view.board]):
+        out[TILES_LAID + space * TILE_COUNT + view.tile[space]] = 1
+        out[STACKS + space] = view.stack[space]
+    out[IN_GOAL] = count_goal(view)
+    out[BOARD + view.board] = 1
+
+
+def observe_course(view, me, out):
+    if view.phase == Phase.MOVE:
+        out[LAID_COLOUR + view.colour] = 1
+    out[PHASE + view.phase] = 1
+    if view.phase != Phase.OVER:
+        out[TO_MOVE + (view.player - me) % view.players] = 1
+    out[QUIET] = STALL_ROUNDS[view.stall_rounds] * view.players - view.still
+    out[GAMES_TO_COME] = GAMES[view.rounds] - view.round
+    out[MAY_REFUSE] = is_clover_optional(view)
+    out[ONLY_RISE] = view.row_rule == RowRule.ASCENDING
