@@ -94,6 +94,7 @@ class GameShown(msgspec.Struct):
     options: list[OptionShown]
     levels: list[Level]
     picture: str
+    windows: bool  # whether others may be asked between turns, so that a grace time makes sense
 
 
 class Games(msgspec.Struct):

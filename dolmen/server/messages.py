@@ -208,7 +208,7 @@ class Standing(msgspec.Struct):
 
 class Window(msgspec.Struct):
     decline: str
-    seconds: float
+    seconds: float | None  # until the table declines for whoever is asked; None where it waits
 
 
 class PointsLine(msgspec.Struct):

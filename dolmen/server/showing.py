@@ -90,14 +90,15 @@ def _show(table: Table, play: Play, seat: int | None, language: str) -> Shown:
     words, story, viewer = texts(language, table.game), play.game.story, viewer_of(seat)
     names = names_of(table, words)
     sight = play.sight(viewer)
+    public = None if seat is None else show(table, None, language)  # what everybody may see, a spectator sees
     return Shown(
         sight=sight,
         ask=words.say(story.ask(sight, viewer), names),
-        progress=words.say(story.progress(sight), names),
+        progress=public.progress if public else words.say(story.progress(sight), names),
         legal=_choices(play, sight, words, names) if seat is not None and seat == play.player else [],
         can_undo=seat is not None and not play.why_no_undo(seat),
-        players=[_player(story, sight, player, words, names) for player in range(play.players)],
-        result=_result(play, words, names) if play.over else None,
+        players=public.players if public else [_player(story, sight, p, words, names) for p in range(play.players)],
+        result=public.result if public else _result(play, words, names) if play.over else None,
     )
 
 
@@ -220,20 +221,26 @@ def fields_of(view: Plain) -> dict[str, Any]:
 
 
 def window_of(table: Table, now: float) -> Window | None:
-    """The window that is open, where the table answers for those who do not: everybody sees the same."""
-    decline = decline_of(table)
+    """The window that is open, and how long until the table answers for those who do not: everybody sees the same."""
+    decline = open_decline(table)
     if decline is None or table.running is None:
         return None
     until = table.running.clocks.last + table.agreed.grace
-    return Window(table.game.notation.sentence(decline), round(max(until - now, 0.0), 1))
+    seconds = round(max(until - now, 0.0), 1) if table.agreed.grace else None
+    return Window(table.game.notation.sentence(decline), seconds)
+
+
+def open_decline(table: Table) -> int | None:
+    """The action that means no, if a window is open. What a spectator sees decides."""
+    decline = getattr(table.game.story, "decline", None)
+    if decline is None or table.turn is None:
+        return None
+    return decline(table.play.sight(NOBODY))
 
 
 def decline_of(table: Table) -> int | None:
-    """The action that means no, if a window is open and the table has a grace time. What a spectator sees decides."""
-    decline = getattr(table.game.story, "decline", None)
-    if decline is None or not table.agreed.grace or table.turn is None:
-        return None
-    return decline(table.play.sight(NOBODY))
+    """The same, if the table has a grace time and may answer it."""
+    return open_decline(table) if table.agreed.grace else None
 
 
 def table_shown(table: Table, person: str | None, language: str, now: float, home: str) -> TableShown:
