@@ -51,7 +51,7 @@ class Person:
         self.expected: list[str] = []  # what the console may complain about, when a test cuts the line on purpose
         self.page.on("console", lambda said: said.type in ("error", "warning") and self.complaints.append(said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.set_default_timeout(8_000)
+        self.page.set_default_timeout(15_000)
 
     def is_expected(self, complaint: str) -> bool:
         """Whether a test has brought a complaint about."""

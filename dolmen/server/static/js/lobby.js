@@ -20,7 +20,9 @@ function playNow(button) {
   const level = find("[data-play-level]", HTMLSelectElement, card).value;
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level }));
   return orSay(find("[data-play-error]", HTMLElement, card), async () => {
-    const body = { game: card.dataset.game, seats: [{ kind: "me" }, ...bots], options: {}, pace: { kind: "none" }, public: false, hints: true };
+    const seats = [{ kind: "me" }, ...bots];
+    const grace = Number(card.dataset.grace);
+    const body = { game: card.dataset.game, seats, options: {}, pace: { kind: "none" }, public: false, hints: true, grace };
     const table = await ask("POST", "/api/tables", body);
     location.href = `/table/${table.table}`;
   });

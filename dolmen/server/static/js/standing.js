@@ -10,6 +10,8 @@ export class Standing {
   constructor(send) {
     this.send = send;
     this.place = find("#standing", HTMLElement);
+    /** @type {Map<string, string>} what sentences were called when they could be said */
+    this.names = new Map();
     this.bar = make("span", { class: "grace", "aria-hidden": "true" });
   }
 
@@ -17,15 +19,16 @@ export class Standing {
   show(position) {
     const { ahead, window: gap, seat } = position;
     const parts = [];
+    for (const action of position.legal) this.names.set(action.say, action.label);
     if (gap && position.legal.length > 0) {
-      parts.push(make("span", {}, say("script-window", { n: Math.round(gap.seconds) })), this.bar);
+      if (gap.seconds !== null) parts.push(make("span", {}, say("script-window", { n: Math.round(gap.seconds) })), this.bar);
       for (const until of ["turn", "round"]) {
         parts.push(this.button(`script-dont-ask-${until}`, () => this.send({ seat, say: gap.decline, until })));
       }
-      this.run(gap.seconds);
+      if (gap.seconds !== null) this.run(gap.seconds);
     }
     if (ahead) {
-      parts.push(make("span", {}, say("script-standing", { say: ahead.say })));
+      parts.push(make("span", {}, say("script-standing", { say: this.nameOf(position, ahead.say) })));
       parts.push(this.button("script-take-back", () => this.send({ seat, say: null, until: ahead.until })));
     }
     this.place.hidden = parts.length === 0;
@@ -35,6 +38,11 @@ export class Standing {
   /** @param {string} key @param {() => void} act */
   button(key, act) {
     return make("button", { type: "button", class: "small", click: act }, say(key));
+  }
+
+  /** What the answer is called, if the buttons have it now. @param {Position} position @param {string} sentence */
+  nameOf(position, sentence) {
+    return position.legal.find((action) => action.say === sentence)?.label ?? this.names.get(sentence) ?? sentence;
   }
 
   /** The bar runs out with the time of the window. @param {number} seconds */

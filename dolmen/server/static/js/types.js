@@ -21,7 +21,7 @@
  * @property {Legal[]} legal
  * @property {boolean} undo
  * @property {{say: string, until: string}|null} [ahead]
- * @property {{decline: string, seconds: number}|null} [window]
+ * @property {{decline: string, seconds: number|null}|null} [window]
  * @property {PlayerFacts[]} players
  * @property {{from: number, lines: LogLine[]}} log
  * @property {Scene[]} scenes
@@ -65,7 +65,7 @@
  * @typedef {{value: string, text: string, help: string|null}} OptionChoice
  * @typedef {{name: string, title: string, help: string|null, choices: Record<string, OptionChoice[]>}} GameOption
  * @typedef {{level: string, text: string}} Level
- * @typedef {{name: string, title: string, summary: string, players: number[], minutes: number[], options: GameOption[], levels: Level[], picture: string}} Game
+ * @typedef {{name: string, title: string, summary: string, players: number[], minutes: number[], options: GameOption[], levels: Level[], picture: string, windows: boolean}} Game
  */
 
 export {};
