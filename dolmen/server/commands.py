@@ -9,10 +9,11 @@ from typing import Annotated
 
 import typer
 
+from dolmen.server.bases import driver_url
 from dolmen.server.settings import Settings
-from dolmen.server.store import driver_url
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
+SWITCH_SECONDS = 0.0005  # the thread that writes waits no longer than that for the interpreter
 
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
@@ -57,6 +58,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
 
     given = {} if database is None else {"database": database}
     settings = Settings.from_environment(**given)
+    sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(settings.log_json)
     if not is_quiet:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = structlog.get_logger()
 CHANNEL = "dolmen"
@@ -41,7 +40,7 @@ class Notices:
     def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         """`hear` is called with every notice of another process; `lost` when some may have been missed."""
 
-    async def tell(self, connection: AsyncConnection, deeds: list[str], tables: list[str]) -> None:
+    def tell(self, connection: sa.Connection, deeds: list[str], tables: list[str]) -> None:
         """Tells the others, as part of the transaction."""
 
     async def tell_present(self, table: str, online: list[int]) -> None:
@@ -107,16 +106,14 @@ class PostgresNotices(Notices):
         if self._lost and not self._closing:
             await self._lost()
 
-    async def tell(self, connection: AsyncConnection, deeds: list[str], tables: list[str]) -> None:
+    def tell(self, connection: sa.Connection, deeds: list[str], tables: list[str]) -> None:
         for start in range(0, max(len(deeds), len(tables)), MOST_TABLES):
             part = slice(start, start + MOST_TABLES)
-            await self._notify(connection, Notice(self.me, deeds=deeds[part], tables=tables[part]))
+            self._notify(connection, Notice(self.me, deeds=deeds[part], tables=tables[part]))
 
-    async def _notify(self, connection: AsyncConnection, notice: Notice) -> None:
+    def _notify(self, connection: sa.Connection, notice: Notice) -> None:
         payload = msgspec.json.encode(notice).decode()
-        await connection.execute(
-            sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+        connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def tell_present(self, table: str, online: list[int]) -> None:
         notice = Notice(self.me, present=table, online=online)

@@ -1,7 +1,8 @@
 """The store: one writer that commits what all tables have pending together, then says so; readers beside it.
 
 A deed is accepted by being inserted under (table, number). Many deeds share one transaction and one wait for the disk;
-nobody hears of a deed before that transaction is durable.
+nobody hears of a deed before that transaction is durable. Whatever is done with the database is a plain function of a
+connection: with SQLite it runs in a thread of the writer's or a reader's own, with PostgreSQL it runs asynchronously.
 """
 
 from __future__ import annotations
@@ -9,14 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from dolmen.server.bases import Base, PostgresBase, SqliteBase, driver_url
 from dolmen.server.metrics import BATCH, COMMIT_SECONDS
 from dolmen.server.migrate import migrate
 from dolmen.server.notices import NoNotices, Notices, PostgresNotices
@@ -28,18 +28,19 @@ MOST_IN_A_BATCH = 2000
 ATTEMPTS = 4
 RETRIES = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 
-SQLITE_INSERT = """
-INSERT INTO deeds ("table", number, seat, action, message, at)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(:deeds) WHERE true
-ON CONFLICT DO NOTHING RETURNING "table", number
-"""
+# One statement and one parameter for the whole batch. SQLite gives no rows back: each of them would hand the
+# interpreter's lock to and fro between the writer's thread and the event loop.
+SQLITE_INSERT = sa.text("""
+INSERT OR IGNORE INTO deeds ("table", number, seat, action, message, at)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(:deeds)
+""")
 # Sorted, so that two processes that insert into the same tables wait for each other in one order and never in a ring.
-POSTGRES_INSERT = """
+POSTGRES_INSERT = sa.text("""
 INSERT INTO deeds ("table", number, seat, action, message, at)
 SELECT d ->> 0, (d ->> 1)::int, (d ->> 2)::int, (d ->> 3)::int, d ->> 4, (d ->> 5)::float8
 FROM json_array_elements(CAST(:deeds AS json)) AS d ORDER BY 1, 2
 ON CONFLICT DO NOTHING RETURNING "table", number
-"""
+""")
 
 
 class Deed(msgspec.Struct, array_like=True):
@@ -52,6 +53,11 @@ class Deed(msgspec.Struct, array_like=True):
     message: str | None
     at: float
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """Under which it is kept."""
+        return self.table, self.number
+
 
 class Closed(RuntimeError):
     """The store is shut and takes nothing more."""
@@ -63,6 +69,7 @@ class Store:
     def __init__(self, url: str):
         self.url = driver_url(url)
         self.is_postgres = self.url.startswith("postgresql")
+        self.base: Base = PostgresBase(self.url) if self.is_postgres else SqliteBase(self.url)
         self.notices: Notices = PostgresNotices(self.url) if self.is_postgres else NoNotices()
         self._deeds: list[tuple[Deed, asyncio.Future[bool]]] = []
         self._works: list[tuple[Work, str | None, asyncio.Future]] = []
@@ -72,31 +79,10 @@ class Store:
 
     async def open(self) -> None:
         """Connects, brings the database to its shape and starts the writer."""
-        if not self.is_postgres:
-            Path(self.url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
-        self._readers = self._engine("DEFERRED", pool_size=4)
-        self._writers = self._engine("IMMEDIATE", pool_size=1)
-        async with self._writers.begin() as connection:
-            await connection.run_sync(migrate)
+        await self.base.open()
+        await self.base.write(migrate)
         await self.notices.open()
         self._task = asyncio.create_task(self._write_on())
-
-    def _engine(self, begin: str, pool_size: int) -> AsyncEngine:
-        if self.is_postgres:
-            return create_async_engine(self.url, pool_size=pool_size, max_overflow=4, pool_pre_ping=pool_size > 1)
-        engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": 30})
-
-        @sa.event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            connection.isolation_level = None  # we say BEGIN ourselves, see below
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-                connection.execute(f"PRAGMA {pragma}").close()
-
-        @sa.event.listens_for(engine.sync_engine, "begin")
-        def start(connection: sa.Connection) -> None:
-            connection.exec_driver_sql(f"BEGIN {begin}")
-
-        return engine
 
     async def add(self, deed: Deed) -> bool:
         """Inserts a deed durably; False if there is one of that number already, or the same message came before."""
@@ -114,8 +100,7 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Does some reading beside the writer."""
-        async with self._readers.connect() as connection:
-            return await connection.run_sync(work)
+        return await self.base.read(work)
 
     def _wake(self) -> None:
         if self._closing:
@@ -137,7 +122,7 @@ class Store:
         """Writes a batch in one transaction and then answers; on an error everybody in it is told."""
         try:
             with COMMIT_SECONDS.time():
-                added, results = await self._transact(deeds, works)
+                added, results = await self._transact([deed for deed, _ in deeds], works)
         except Exception as error:
             log.exception("commit failed", deeds=len(deeds), works=len(works))
             for future in [future for _, future in deeds] + [future for *_, future in works]:
@@ -147,41 +132,28 @@ class Store:
         BATCH.observe(len(deeds))
         for deed, future in deeds:
             if not future.done():
-                future.set_result((deed.table, deed.number) in added)
+                future.set_result(deed.place in added)
         for (_, _, future), (result, failed) in zip(works, results, strict=True):
             if not future.done():
                 future.set_exception(failed) if failed else future.set_result(result)
 
-    async def _transact(self, deeds: list, works: list) -> tuple[set[tuple[str, int]], list]:
+    async def _transact(self, deeds: list[Deed], works: list) -> tuple[set[tuple[str, int]], list]:
         """One transaction, begun again if another process stood in its way."""
-        for attempt in range(ATTEMPTS):
+
+        def batch(connection: sa.Connection) -> tuple[set[tuple[str, int]], list]:
+            added = insert(connection, deeds) if deeds else set()
+            results = [do_work(connection, work) for work, _, _ in works]
+            self.notices.tell(connection, sorted({table for table, _ in added}), sorted({w[1] for w in works if w[1]}))
+            return added, results
+
+        for _ in range(ATTEMPTS - 1):
             try:
-                async with self._writers.begin() as connection:
-                    added = await self._insert(connection, [deed for deed, _ in deeds]) if deeds else set()
-                    results = [await self._work(connection, work) for work, _, _ in works]
-                    touched = {about for _, about, _ in works if about}
-                    await self.notices.tell(connection, sorted({table for table, _ in added}), sorted(touched))
-                return added, results
+                return await self.base.write(batch)
             except sa.exc.DBAPIError as error:
-                if attempt == ATTEMPTS - 1 or getattr(error.orig, "sqlstate", None) not in RETRIES:
+                if not is_transient(error):
                     raise
                 log.info("a commit is tried again", why=str(error.orig))
-        raise AssertionError
-
-    async def _insert(self, connection: AsyncConnection, deeds: list[Deed]) -> set[tuple[str, int]]:
-        statement = sa.text(POSTGRES_INSERT if self.is_postgres else SQLITE_INSERT)
-        rows = await connection.execute(statement, {"deeds": msgspec.json.encode(deeds).decode()})
-        return {(table, number) for table, number in rows}
-
-    async def _work(self, connection: AsyncConnection, work: Work) -> tuple[Any, Exception | None]:
-        """A piece of work that fails takes back its own part of the transaction alone."""
-        try:
-            async with connection.begin_nested():
-                return await connection.run_sync(work), None
-        except Exception as error:
-            if getattr(getattr(error, "orig", None), "sqlstate", None) in RETRIES:
-                raise
-            return None, error
+        return await self.base.write(batch)
 
     async def close(self) -> None:
         """Finishes what is pending and lets go of the database."""
@@ -191,19 +163,38 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self.notices.close()
-        await self._writers.dispose()
-        await self._readers.dispose()
+        await self.base.close()
 
 
-def driver_url(url: str) -> str:
-    """The address with the driver we use; a bare path is a SQLite file."""
-    if "://" not in url:
-        url = f"sqlite:///{Path(url).resolve()}"
-    for plain, driver in (
-        ("sqlite", "sqlite+aiosqlite"),
-        ("postgresql", "postgresql+asyncpg"),
-        ("postgres", "postgresql+asyncpg"),
-    ):
-        if url.startswith(f"{plain}://"):
-            return driver + url[len(plain) :]
-    return url
+def insert(connection: sa.Connection, deeds: list[Deed]) -> set[tuple[str, int]]:
+    """Inserts deeds; those whose place was taken, or whose message is known, are left out. The places of the others."""
+    if connection.dialect.name == "postgresql":
+        rows = connection.execute(POSTGRES_INSERT, {"deeds": msgspec.json.encode(deeds).decode()})
+        return {(table, number) for table, number in rows}
+    trial = connection.begin_nested()
+    if _count_inserted(connection, deeds) == len(deeds):
+        trial.commit()
+        return {deed.place for deed in deeds}
+    trial.rollback()  # seldom: find out one by one
+    return {deed.place for deed in deeds if _count_inserted(connection, [deed])}
+
+
+def _count_inserted(connection: sa.Connection, deeds: list[Deed]) -> int:
+    result: Any = connection.execute(SQLITE_INSERT, {"deeds": msgspec.json.encode(deeds).decode()})
+    return result.rowcount
+
+
+def do_work(connection: sa.Connection, work: Work) -> tuple[Any, Exception | None]:
+    """A piece of work that fails takes back its own part of the transaction alone."""
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except Exception as error:
+        if is_transient(error):
+            raise
+        return None, error
+
+
+def is_transient(error: Exception) -> bool:
+    """Whether the same once more may succeed."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in RETRIES

@@ -13,8 +13,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from dolmen.server import commands, schema
+from dolmen.server.bases import driver_url
 from dolmen.server.migrate import HEAD, migrate, settings
-from dolmen.server.store import Closed, Deed, Store, driver_url
+from dolmen.server.store import Closed, Deed, Store
 from tests.server.helpers import open_house, play_on, run
 
 
@@ -83,9 +84,8 @@ async def test_a_backup_taken_during_play_is_a_whole_database(tmp_path: Path) ->
 
 
 def test_addresses_of_databases_get_their_driver() -> None:
-    assert driver_url("sqlite:////a/b") == "sqlite+aiosqlite:////a/b"
     assert driver_url("postgres://u@h/d") == driver_url("postgresql://u@h/d") == "postgresql+asyncpg://u@h/d"
-    assert driver_url("/a/b") == "sqlite+aiosqlite:////a/b"
+    assert driver_url("/a/b") == driver_url("sqlite:////a/b") == "sqlite:////a/b"
 
 
 @run

@@ -22,6 +22,8 @@ from dolmen.words import Fact, Line, Named, Points, Seat
 REVEALS = frozenset({Event.DREW, Event.LAID, Event.DROPPED, Event.ENDED})
 # Events at which the picture is shown as it is at that moment, before what follows from it.
 SCENES = frozenset({Event.LAID})
+# What was told once stays as it was told until the end: the table need not tell the whole log anew after every step.
+RETELLS = False
 COLOUR_WORDS = ("red", "green", "blue", "yellow")
 
 

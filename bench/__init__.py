@@ -1,0 +1,1 @@
+"""Benchmarks; results stand beside them."""

@@ -1,0 +1,351 @@
+"""The load on a server: 500 tables, 1,000 connected people who play random legal moves as fast as they are answered.
+
+    python -m bench.load                      SQLite, PostgreSQL where it is installed, boardgame.io where npm is
+    python -m bench.load --seconds 10 --only sqlite
+
+Every move is durable before anybody sees it. Latency is from sending a move to the answer that it is taken. Afterwards the
+record is compared with what was acknowledged. Idle seats: so many connections to tables at which nothing happens.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import platform
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bench.light import LightSocket, ask
+
+ROOT = Path(__file__).parent.parent
+GAME = "cairn"
+LOOK = "look"
+FEW = 0.02  # of the tables
+
+
+@dataclass
+class Figures:
+    """What a run showed."""
+
+    name: str
+    tables: int = 0
+    people: int = 0
+    seconds: float = 0.0
+    moves: int = 0
+    latencies: list[float] = field(default_factory=list)
+    memory: int = 0  # bytes, of the server and what belongs to it
+    cpu: float = 0.0  # seconds of the server
+    problem: str = ""
+
+    def percentile(self, part: float) -> float:
+        """A latency in milliseconds."""
+        ordered = sorted(self.latencies) or [0.0]
+        return 1000 * ordered[min(int(part * len(ordered)), len(ordered) - 1)]
+
+    def row(self) -> str:
+        """A line of the table."""
+        rate = self.moves / self.seconds if self.seconds else 0
+        return (
+            f"| {self.name} | {self.tables} | {self.people} | {rate:,.0f} | {self.percentile(0.5):.0f} ms | "
+            f"{self.percentile(0.99):.0f} ms | {self.memory / 2**20:,.0f} MB | "
+            f"{1e6 * self.cpu / max(self.moves, 1):,.0f} µs | {self.problem or 'none'} |"
+        )
+
+
+class Message(msgspec.Struct):
+    """What the load reads of a message."""
+
+    type: str
+    of: str = ""
+    number: int = -1
+    seat: int | None = None
+    over: bool = False
+    legal: list[Choice] = []
+    key: str = ""
+
+
+class Choice(msgspec.Struct):
+    say: str
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Person(LightSocket):
+    """Somebody who plays any legal move as soon as it is his turn."""
+
+    def __init__(self, load: Load, seat: int):
+        super().__init__()
+        self.load, self.seat, self.table = load, seat, ""
+        self.number, self.sent_at, self.count = -1, 0.0, 0
+        self.acked: list[int] = []
+
+    def heard(self, data: bytes) -> None:
+        message = decode(data)
+        if message.type == "position":
+            if message.over:
+                self.load.ended += self.seat == 0
+            elif message.legal and message.number > self.number and self.load.is_on:
+                self.number = message.number
+                choice = message.legal[hash((message.number, id(self))) % len(message.legal)]
+                self.count += 1
+                act = b'{"type":"act","id":"%d","number":%d,"seat":%d,"say":"%s"}'
+                self.sent_at = time.perf_counter()
+                self.say(act % (self.count, message.number, self.seat, choice.say.encode()))
+        elif message.type == "done" and message.of != LOOK:
+            if self.load.is_on:
+                self.load.latencies.append(time.perf_counter() - self.sent_at)
+            self.acked.append(message.number)
+        elif message.type == "error":
+            self.load.problems.append(message.key)
+
+
+class Load:
+    """People at tables of one server."""
+
+    def __init__(self, port: int):
+        self.port = port
+        self.is_on = False
+        self.latencies: list[float] = []
+        self.problems: list[str] = []
+        self.tables: dict[str, list[Person]] = {}
+        self.ended = 0
+
+    async def seat(self, tables: int) -> None:
+        """Opens tables for two and connects everybody."""
+        for start in range(0, tables, 25):
+            await asyncio.gather(*(self._one() for _ in range(start, min(start + 25, tables))))
+
+    async def _one(self) -> None:
+        headers, _ = await ask(self.port, "GET", "/api/me")
+        cookies = [headers["set-cookie"].partition(";")[0]]
+        headers, _ = await ask(self.port, "GET", "/api/me")
+        cookies.append(headers["set-cookie"].partition(";")[0])
+        new = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+        _, table = await ask(self.port, "POST", "/api/tables", new, cookies[0])
+        await ask(self.port, "POST", f"/api/tables/{table['table']}/sit", {"seat": 1}, cookies[1])
+        people = [Person(self, seat) for seat in (0, 1)]
+        for person, cookie in zip(people, cookies, strict=True):
+            await person.open(self.port, f"/api/tables/{table['table']}/live", cookie)
+            person.table = table["table"]
+        self.tables[table["table"]] = people
+
+    def begin(self, people: list[Person]) -> None:
+        """Has both told where they are, so that whoever is to move moves."""
+        for person in people:
+            person.say(b'{"type":"look","id":"%s","seat":%d}' % (LOOK.encode(), person.seat))
+
+
+class Server:
+    """`dolmen serve` on a database."""
+
+    def __init__(self, database: str, folder: Path):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        settings = {
+            "DOLMEN_DATABASE": database, "DOLMEN_ACTS_PER_SECOND": "1000000000", "DOLMEN_TABLES_PER_HOUR": "1000000000000",
+            "DOLMEN_IDLE_SECONDS": "5",
+        }  # fmt: skip
+        self.log = (folder / "server.log").open("wb")
+        command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **settings}, stderr=self.log, stdout=self.log)
+
+    async def is_well(self) -> None:
+        """Waits until it answers."""
+        for _ in range(600):
+            with contextlib.suppress(OSError):
+                await ask(self.port, "GET", "/healthz")
+                return
+            await asyncio.sleep(0.1)
+        raise RuntimeError("the server does not start")
+
+    def close(self) -> None:
+        """Ends it politely."""
+        self.process.send_signal(signal.SIGTERM)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(20)
+        self.process.kill()
+        self.log.close()
+
+
+def memory_of(pid: int) -> int:
+    """The memory that a process uses, its children included."""
+    pids = [pid]
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        pids.append(int(child))
+    return sum(_rss(each) for each in pids)
+
+
+def _rss(pid: int) -> int:
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+def cpu_of(pid: int) -> float:
+    """The seconds of processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def play(name: str, database: str, tables: int, seconds: float, folder: Path) -> Figures:
+    """Lets people play and compares the record with what they were told."""
+    server = Server(database, folder)
+    try:
+        await server.is_well()
+        load = Load(server.port)
+        await load.seat(tables)
+        figures = Figures(name, tables, 2 * tables)
+        # Everybody has heard his first position before it begins; a second look tells those who are to move.
+        load.is_on = True
+        start, cpu = time.perf_counter(), cpu_of(server.process.pid)
+        for people in list(load.tables.values()):
+            load.begin(people)
+        # When the first games are over the load is no longer the full one.
+        while time.perf_counter() - start < seconds and load.ended <= FEW * tables:
+            await asyncio.sleep(0.01)
+        load.is_on = False
+        figures.seconds = time.perf_counter() - start
+        figures.cpu = cpu_of(server.process.pid) - cpu
+        figures.moves, figures.latencies = len(load.latencies), [x for x in load.latencies if x < 1e6]
+        figures.memory = memory_of(server.process.pid)
+        await asyncio.sleep(1.0)
+        if load.problems:
+            figures.problem = f"{len(load.problems)} errors, such as {load.problems[0]}"
+    finally:
+        server.close()
+    figures.problem = figures.problem or await compare(database, load)
+    return figures
+
+
+async def compare(database: str, load: Load) -> str:
+    """Whether the record has every acknowledged move once, and no other but those under way at the end."""
+    from dolmen.server.store import Store
+
+    store = Store(database)
+    await store.open()
+    rows = await store.read(lambda c: c.execute(sa.text('SELECT "table", number, seat FROM deeds')).all())
+    await store.close()
+    kept: dict[str, dict[int, int]] = {}
+    for table, number, seat in rows:
+        kept.setdefault(table, {})[number] = seat
+    for table, people in load.tables.items():
+        deeds = kept.get(table, {})
+        if sorted(deeds) != list(range(len(deeds))):
+            return "a record has a gap"
+        for person in people:
+            mine = [number + 1 for number, seat in sorted(deeds.items()) if seat == person.seat]
+            if person.acked != mine[: len(person.acked)]:
+                return "an acknowledged move is lost, doubled or out of order"
+            if len(mine) > len(person.acked) + 1:  # one may have been under way when the game was stopped
+                return "a move was kept and never acknowledged"
+    return ""
+
+
+async def idle(seats: int, database: str, folder: Path) -> Figures:
+    """How much memory connections to tables take at which nothing happens."""
+    server = Server(database, folder)
+    try:
+        await server.is_well()
+        load = Load(server.port)
+        await load.seat(seats // 2)
+        await asyncio.sleep(17)  # a table rests after five seconds; its memory is looked at every ten
+        return Figures("idle seats", seats // 2, seats, memory=memory_of(server.process.pid))
+    finally:
+        server.close()
+
+
+def machine() -> str:
+    """On what it was measured."""
+    names = [line.partition(":")[2].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line]
+    load = os.getloadavg()[0]
+    return f"{os.cpu_count()} cores, {names[0] if names else platform.machine()}, Python {platform.python_version()}, load {load:.1f} before"
+
+
+HEAD = """# The load on a server
+
+`python -m bench.load`: tables for two, everybody plays random legal moves as fast as answered. Latency is from sending a
+move to the answer that it is taken: with Dolmen it is then on the disk, and only then anybody sees it; boardgame.io keeps
+it in memory. Server and load share the machine. The game is Cairn, every player gets the position with his choices in
+words and the log after every move; boardgame.io's is its tic-tac-toe.
+
+| server | tables | people | moves a second | p50 | p99 | memory | CPU a move | lost or doubled |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |
+"""
+
+
+def write(rows: list[Figures], resting: Figures | None, where: str, path: Path) -> str:
+    """The results as a page."""
+    text = HEAD + "\n".join(figures.row() for figures in rows) + "\n"
+    if resting:
+        text += f"\n{resting.people:,} idle seats, connected at {resting.tables:,} tables: {resting.memory / 2**20:,.0f} MB.\n"
+    text += f"\nMeasured on {where}.\n"
+    path.write_text(text)
+    return text
+
+
+async def run(asked: Any) -> None:
+    """Every server that there is, one after the other."""
+    rows: list[Figures] = []
+    resting = None
+    where = machine()
+    with tempfile.TemporaryDirectory() as folder:
+        here = Path(folder)
+        if asked.only in ("", "sqlite"):
+            rows.append(await play("Dolmen, SQLite", str(here / "load.sqlite3"), asked.tables, asked.seconds, here))
+            print(rows[-1].row(), flush=True)
+        if asked.only in ("", "postgres"):
+            from tests.server.postgres import programs, running_postgres
+
+            if programs():
+                with running_postgres() as address:
+                    rows.append(await play("Dolmen, PostgreSQL", address, asked.tables, asked.seconds, here))
+                print(rows[-1].row(), flush=True)
+        if asked.only in ("", "peer"):
+            from bench.boardgameio import measure
+
+            peer = await measure(asked.tables, asked.seconds)
+            if peer:
+                rows.append(peer)
+                print(peer.row(), flush=True)
+        if asked.only in ("", "idle") and asked.idle:
+            resting = await idle(asked.idle, str(here / "idle.sqlite3"), here)
+            print(resting.people, "idle seats", resting.memory / 2**20, "MB", flush=True)
+    if not asked.only:
+        print(write(rows, resting, where, Path(__file__).with_name("load.md")))
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Measures a server under load.")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--idle", type=int, default=10_000)
+    parser.add_argument("--only", choices=["", "sqlite", "postgres", "peer", "idle"], default="")
+    asked = parser.parse_args()
+    import resource
+
+    import uvloop
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    uvloop.run(run(asked))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""The two databases, alike to their users: `write` and `read` take a plain function of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+
+T = TypeVar("T")
+READERS = 2
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
+
+
+class Base(Protocol):
+    """What the store needs of a database."""
+
+    async def open(self) -> None: ...
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Does work in one transaction; durable when it returns. One at a time."""
+        ...
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Does work that changes nothing, beside the writer."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class SqliteBase:
+    """A file. One thread writes, so that a whole batch is one hand-over and never a lock; a few others read."""
+
+    def __init__(self, url: str):
+        self.url = url
+
+    async def open(self) -> None:
+        Path(self.url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        self._writer, self._reader = ThreadPoolExecutor(1, "writer"), ThreadPoolExecutor(READERS, "reader")
+        self._write_engine, self._read_engine = self._engine("IMMEDIATE", 1), self._engine("DEFERRED", READERS)
+
+    def _engine(self, begin: str, size: int) -> sa.Engine:
+        together: dict[str, Any] = {"check_same_thread": False, "timeout": 30}
+        engine = sa.create_engine(
+            self.url, poolclass=sa.QueuePool, pool_size=size, max_overflow=0, connect_args=together
+        )
+
+        @sa.event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            connection.isolation_level = None  # we say BEGIN ourselves, see below
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}").close()
+
+        @sa.event.listens_for(engine, "begin")
+        def start(connection: sa.Connection) -> None:
+            connection.exec_driver_sql(f"BEGIN {begin}")
+
+        return engine
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._do, self._write_engine, work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._do, self._read_engine, work)
+
+    def _do(self, engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+        with engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        for executor in (self._writer, self._reader):
+            executor.shutdown()
+        for engine in (self._write_engine, self._read_engine):
+            engine.dispose()
+
+
+class PostgresBase:
+    """A server, reached by asyncpg."""
+
+    def __init__(self, url: str):
+        self.url = url
+
+    async def open(self) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self._writers = create_async_engine(self.url, pool_size=1, max_overflow=0)
+        self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._writers.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._readers.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._writers.dispose()
+        await self._readers.dispose()
+
+
+def driver_url(url: str) -> str:
+    """The address with the driver we use; a bare path is a SQLite file."""
+    if "://" not in url:
+        url = f"sqlite:///{Path(url).resolve()}"
+    for plain, driver in (("postgresql", "postgresql+asyncpg"), ("postgres", "postgresql+asyncpg")):
+        if url.startswith(f"{plain}://"):
+            return driver + url[len(plain) :]
+    return url
