@@ -11,8 +11,17 @@ from collections.abc import Sequence
 from rich.markup import escape
 
 COLUMNS = 100  # no sketch is wider
-SEAT_STYLES = ("bold #00a87b", "bold #e0661a", "bold #2f9be0", "bold #b98a52", "bold #cf79ab")
-SEAT_SIGNS = ("@", "&", "%", "*", "~")  # spiral, triskele, knot, sun, wave
+SEAT_STYLES = (
+    "bold #00a87b",
+    "bold #e0661a",
+    "bold #2f9be0",
+    "bold #b98a52",
+    "bold #cf79ab",
+    "bold",
+    "bold",
+    "bold #9a9a97",
+)
+SEAT_SIGNS = ("@", "&", "%", "*", "~", "o", "+", "$")  # spiral, triskele, knot, sun, wave, torc, wheel, serpent
 DYE_STYLES = {
     "red": "bold #e0664a",
     "yellow": "bold #c9a800",

@@ -25,6 +25,10 @@ SEATS = (
     Colour("blue", "#0072b2", "#ffffff", "knot"),
     Colour("brown", "#6a4526", "#ffffff", "sun"),
     Colour("purple", "#a94f84", "#ffffff", "wave"),
+    # Where cards and stones have all the colours, seats have none: these and brown.
+    Colour("black", "#2c2b30", "#ffffff", "torc"),
+    Colour("white", "#f4efe2", "#2b2620", "wheel"),
+    Colour("grey", "#9a9a97", "#1d1b18", "serpent"),
 )
 
 # Colours of things that belong to nobody: cards, stones, cubes, sheep. The mark is drawn on each of them.

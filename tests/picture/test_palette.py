@@ -19,7 +19,8 @@ EYES = {
     "no short cones": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
 }
 SHADES = re.findall(r"(?:^|\n) *--seat-(\w+): (#\w{6});", style())
-DAY, NIGHT = dict(SHADES[:5]), dict(SHADES[5:10])
+COUNT = len(SEATS)
+DAY, NIGHT = dict(SHADES[:COUNT]), dict(SHADES[COUNT : 2 * COUNT])
 
 
 def linear(colour):
@@ -64,9 +65,14 @@ def test_seats_are_told_apart_by_every_kind_of_eye(shades, eyes):
         assert far > 10, f"{one} and {two} are only {far:.1f} apart"
 
 
-def test_white_letters_can_be_read_on_a_seat_by_day_and_large_ones_by_night():
-    assert min(contrast("#ffffff", shade) for shade in DAY.values()) >= 4.5
-    assert min(contrast("#ffffff", shade) for shade in NIGHT.values()) >= 3
+def test_letters_can_be_read_on_a_seat_by_day_and_large_ones_by_night():
+    assert min(contrast(seat.on, DAY[seat.word]) for seat in SEATS) >= 4.5
+    assert min(contrast(seat.on, NIGHT[seat.word]) for seat in SEATS) >= 3
+
+
+def test_what_is_written_on_a_seat_is_as_the_palette_says():
+    written = re.findall(r"\.seat-\d { --own: var\(--seat-(\w+)\); --on-own: (#\w{6}); }", style())
+    assert written == [(seat.word, seat.on) for seat in SEATS]
 
 
 def test_letters_can_be_read_on_every_dye():
