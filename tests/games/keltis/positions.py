@@ -58,7 +58,7 @@ def begin(players=2, seed=1, **options) -> Plain:
 
 
 def position(
-    hand=None, deck=None, tiles=(), stacks=(), piles=(), players=2, figures=(), rows=(), stones=(), track=(), **o
+    hand=None, deck=None, tiles=(), stacks=(), piles=(), players=2, figures=(), rows=(), stones=(), track=(), **options
 ):
     """A cut-down position in which black is to move; what is not named is empty, on the start stone or full.
 

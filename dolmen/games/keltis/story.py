@@ -1,0 +1,373 @@
+"""Keltis for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
+
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.games.keltis.board import (
+    BIG,
+    BIG_FACTOR,
+    CLOVER_NONE,
+    CLOVER_STEP,
+    COLOURS,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_PILE,
+    GAMES,
+    GOAL_FIGURES,
+    HAND,
+    HELD,
+    MOST_LEGAL,
+    MOVE,
+    SEAT_WORDS,
+    SHED_HAND,
+    SHED_ROW,
+    SMALL,
+    STEP_COUNT,
+    VALUES,
+    Ending,
+    Event,
+    Phase,
+)
+from dolmen.games.keltis.cards import fits
+from dolmen.games.keltis.maps import (
+    COLOUR_WORDS,
+    COUNTS_COLOURS,
+    IS_ONE_A_PATH,
+    LISTS,
+    PLACES,
+    ROW,
+    SET_POINTS,
+    SET_SIZE,
+    START,
+    STEP_FROM,
+    STEP_TO,
+    STONE_POINTS,
+    VALUE,
+)
+from dolmen.games.keltis.notation import CARD_WORDS
+from dolmen.games.keltis.rules import legal_actions, rank, score
+from dolmen.games.keltis.scoring import count_points, stone_points
+from dolmen.games.keltis.steps import count_goal, is_clover_optional, reach, take_step
+from dolmen.words import Fact, Line, Named, Points, Seat
+
+# A turn may be taken back until a card of the deck is seen or the turn is over.
+REVEALS = frozenset({Event.DREW, Event.TURN, Event.GAME, Event.GAME_ENDED})
+# A card laid, discarded or shed has been seen by all; to take it back is the player's own risk.
+OWN_RISK = frozenset({Event.PLAYED, Event.DISCARDED, Event.SHED_CARD, Event.TOOK})
+SCENES = frozenset({Event.GAME_ENDED})
+RETELLS = False  # a line of the log stays as it is until everything is over
+SEAT_COLOURS = (5, 6, 7, 3)  # black, white, grey, brown: none of the colours of cards and stones
+ENDINGS = {Ending.GOAL: "goal", Ending.DECK: "deck", Ending.STALL: "stall"}
+
+
+def colour_line(colour: int, form: str = "") -> Line:
+    """`red`; other forms are the attributes of the colour's text."""
+    return Line(f"colour-{COLOUR_WORDS[colour]}{'.' + form if form else ''}")
+
+
+def card_line(card: int) -> Line:
+    """`the red 3`."""
+    return Line.of("card", colour=colour_line(card // VALUES), value=card % VALUES)
+
+
+def stone_line(stone: int) -> Line:
+    """`a pink wish stone`."""
+    return Line.of("stone-of", colour=colour_line(stone, "stone")) if stone < COLOURS else Line("stone-plain")
+
+
+def figure_line(is_big: bool, form: str) -> Line:
+    return Line(f"figure-{'big' if is_big else 'small'}.{form}")
+
+
+def space_line(board: int, space: int) -> Line:
+    """`c1`; on a board of paths `red 1`; `the start stone`."""
+    if space == START:
+        return Line("space-start")
+    if IS_ONE_A_PATH[board]:
+        found = LISTS[board][space]
+        return Line.of("space-path", colour=Line(f"colour-{found['color']}"), row=found["row"])
+    return Line.of("space-id", id=LISTS[board][space]["id"])
+
+
+def signed(points: int) -> str:
+    """`+2`, `−4`, `0`."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+def list_line(lines: list) -> Line:
+    """`one, two and three`, of one to four lines or players."""
+    return Line.of(f"list-{len(lines)}", **dict(zip(("one", "two", "three", "four"), lines, strict=False)))
+
+
+def tell(event, viewer: int, view) -> Line | None:
+    """An event as `viewer` may hear it; None if it is not worth a line."""
+    kind, *details = event
+    if kind == Event.GAME:
+        game, starter = details
+        key = "told-starts" if GAMES[view.rounds] == 1 else "told-game"
+        return Line.of(key, player=Named(starter), game=game, games=GAMES[view.rounds])
+    if kind == Event.GAME_ENDED:
+        return Line.of("told-game-ended", game=details[0], how=Line(f"told-ended-{ENDINGS[details[1]]}"))
+    if kind == Event.ENDED:
+        return Line(f"told-ended-{ENDINGS[details[0]]}")
+    if kind in (Event.PLAYED, Event.DISCARDED, Event.TOOK, Event.SHED_CARD, Event.DREW):
+        return tell_card(kind, details, viewer, view)
+    return tell_figure(kind, details)
+
+
+def tell_card(kind, details, viewer: int, view) -> Line:
+    """Cards; of one from the deck the others hear only that it was drawn."""
+    player, card, *more = details
+    if kind == Event.DREW:
+        known = viewer == player or view.phase == Phase.OVER
+        key = "told-drew-known" if known else "told-drew"
+        return Line.of(key, player=Named(player), card=card_line(card) if known else Line("card-unknown"))
+    keys = {Event.PLAYED: "told-played", Event.DISCARDED: "told-discarded", Event.TOOK: "told-took"}
+    key = keys.get(kind) or ("told-shed-row" if more[0] else "told-shed-hand")
+    return Line.of(key, player=Named(player), card=card_line(card))
+
+
+def tell_figure(kind, details) -> Line | None:
+    """Steps, and what lay on the stones."""
+    if kind == Event.STEPPED:
+        player, is_big, board, start, to, by_clover = details
+        return Line.of(
+            "told-clover-step" if by_clover else "told-step",
+            player=Named(player),
+            figure=figure_line(is_big, "the"),
+            start=space_line(board, start),
+            to=space_line(board, to),
+        )
+    if kind == Event.SCORED:
+        return Line.of("told-scored", player=Named(details[0]), points=details[1])
+    if kind == Event.TOOK_STONE:
+        return Line.of("told-stone", player=Named(details[0]), stone=stone_line(details[1]))
+    if kind == Event.EMPTY_STACK:
+        return Line.of("told-empty-stack", player=Named(details[0]))
+    if kind in (Event.CLOVER, Event.REFUSED):
+        return Line.of("told-clover" if kind == Event.CLOVER else "told-refused", player=Named(details[0]))
+    return None
+
+
+def label(action: int, view) -> Line:
+    """An action as a button says it."""
+    if action < MOVE:
+        key = "label-play" if action < DISCARD else "label-discard"
+        return Line.of(key, card=card_line(action % DISCARD))
+    if action < CLOVER_NONE:
+        return label_step(action, view)
+    if action == CLOVER_NONE:
+        return Line("label-clover-none")
+    if action < SHED_ROW:
+        return Line.of("label-shed-hand", card=card_line(action - SHED_HAND))
+    if action < DRAW_DECK:
+        colour = action - SHED_ROW
+        return Line.of("label-shed-row", card=card_line(colour * VALUES + view.last[view.player][colour]))
+    if action == DRAW_DECK:
+        return Line("label-draw-deck")
+    return Line.of("label-draw-pile", card=top_line(view, action - DRAW_PILE))
+
+
+def label_step(action: int, view) -> Line:
+    is_big, start, to = step_of(action, view.board)
+    factor = BIG_FACTOR if is_big else 1
+    return Line.of(
+        "label-step",
+        figure=figure_line(is_big, "the"),
+        start=space_line(view.board, start),
+        to=space_line(view.board, to),
+        change=signed(factor * (VALUE[view.board][to] - VALUE[view.board][start])),
+    )
+
+
+def step_of(action: int, board: int) -> tuple[bool, int, int]:
+    """Whether the big figure goes, from where and where to."""
+    is_big, step = divmod((action - MOVE) % (2 * STEP_COUNT), STEP_COUNT)
+    return bool(is_big), STEP_FROM[board][step], STEP_TO[board][step]
+
+
+def top_line(view, colour: int) -> Line:
+    return card_line(colour * VALUES + view.pile[colour][view.pile_size[colour] - 1])
+
+
+def ask(view, viewer: int) -> Line:
+    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for; at the end who won."""
+    if view.phase == Phase.OVER:
+        return ask_over(view)
+    if view.phase == Phase.ENDED:
+        return Line.of("ask-ended", game=view.round, games=GAMES[view.rounds])
+    asked = asked_word(view)
+    if viewer != view.player:
+        return Line.of(f"wait-{asked}", player=Named(view.player))
+    if asked == "main" and not can_play(view):
+        return Line("ask-discard")
+    if asked == "move":
+        key = "ask-move-path" if IS_ONE_A_PATH[view.board] else "ask-move"
+        return Line.of(key, colour=colour_line(view.colour, "stone"))
+    if asked == "draw":
+        return Line.of("ask-draw", n=HAND - view.hand_size[viewer])
+    if asked == "clover" and is_clover_optional(view):
+        return Line("ask-clover-may")
+    return Line(f"ask-{asked}")
+
+
+def asked_word(view) -> str:
+    return {Phase.MAIN: "main", Phase.MOVE: "move", Phase.CLOVER: "clover", Phase.SHED: "shed"}.get(view.phase, "draw")
+
+
+def ask_over(view) -> Line:
+    winners = [player for player in range(view.players) if rank(view, player) == 0]
+    points = score(view, winners[0])
+    if len(winners) == 1:
+        return Line.of("over-won", player=Named(winners[0]), points=points)
+    return Line.of("over-shared", players=list_line([Named(player) for player in winners]), points=points)
+
+
+def can_play(view) -> bool:
+    """Whether the player to move can play a card; only for his own view."""
+    out = [0] * MOST_LEGAL
+    return any(action < DISCARD for action in out[: legal_actions(view, out)])
+
+
+def progress(view) -> Line:
+    """How near the end is, in a few words."""
+    numbers = {"deck": view.deck_size, "goal": count_goal(view), "needed": GOAL_FIGURES}
+    if GAMES[view.rounds] == 1:
+        return Line.of("progress", **numbers)
+    return Line.of("progress-game", game=view.round, games=GAMES[view.rounds], **numbers)
+
+
+def confirm(action: int, view) -> Line | None:
+    """A step that ends the game and the last card of the deck are asked twice, with the points that result."""
+    after = view.copy()
+    if MOVE <= action < CLOVER_NONE:
+        take_step(after, (action - MOVE) % (2 * STEP_COUNT), 0)
+        if after.phase != Phase.ENDED:
+            return None
+        key = "confirm-goal"
+    elif action == DRAW_DECK and view.deck_size == 1:
+        key = "confirm-deck"
+    else:
+        return None
+    totals = [
+        Line.of("confirm-total", player=Named(player), points=signed(score(after, player)))
+        for player in range(view.players)
+    ]
+    return Line.of(key, totals=list_line(totals))
+
+
+def why_not(phrase: str, view, viewer: int) -> Line | None:
+    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
+    if viewer == NOBODY or view.phase in (Phase.OVER, Phase.ENDED):
+        return None
+    if viewer != view.player:
+        return Line.of("why-not-your-turn", player=Named(view.player))
+    words = [word for word in phrase.split("|")[0].split() if word != "*"]
+    if words[-1].isdigit() and " ".join(words[-2:]) in CARD_WORDS:
+        return why_not_card(CARD_WORDS.index(" ".join(words[-2:])), view, viewer)
+    if words[0] == "draw" and words[-1] in COLOUR_WORDS:
+        return why_not_pile(COLOUR_WORDS.index(words[-1]), view)
+    if words[-1] in PLACES[view.board]:
+        return why_not_space(words, view)
+    if words == ["play"] and view.phase == Phase.MAIN:
+        return Line("why-choose-card" if can_play(view) else "ask-discard")
+    return None
+
+
+def why_not_card(card: int, view, viewer: int) -> Line | None:
+    if view.phase == Phase.DRAW:
+        return Line("why-draw-first")
+    if view.phase in (Phase.MOVE, Phase.CLOVER):
+        return Line("why-step-first")
+    colour, value = divmod(card, VALUES)
+    if not fits(view, viewer, colour, value):
+        return Line.of("why-no-fit", card=card_line(card), colour=colour_line(colour, "row"))
+    if not reach(view, viewer) >> colour & 1:
+        return Line.of("why-no-stone", card=card_line(card), colour=colour_line(colour, "stone"))
+    return None
+
+
+def why_not_pile(colour: int, view) -> Line | None:
+    if view.phase != Phase.DRAW:
+        return Line("why-not-draw-yet")
+    if view.pile_size[colour] == 0:
+        return Line("why-empty-pile")
+    return Line("why-closed-pile") if view.closed == colour else None
+
+
+def why_not_space(words: list[str], view) -> Line | None:
+    """A figure or a space that has no part in a legal step."""
+    if view.phase == Phase.MAIN:
+        return Line("why-card-first")
+    if view.phase in (Phase.SHED, Phase.DRAW):
+        return Line("why-shed-first" if view.phase == Phase.SHED else "why-draw-first")
+    if view.phase == Phase.MOVE:
+        return Line.of("why-other-colour", colour=colour_line(view.colour, "stone"))
+    return Line("why-no-step")
+
+
+def seat(view, player: int) -> Seat:
+    """The colour of a player's figures."""
+    return Seat(SEAT_COLOURS[player], Line(f"seat-{SEAT_WORDS[player]}"))
+
+
+def facts(view, player: int) -> list[Fact]:
+    """What is public of a player, beside the score."""
+    goal = sum(LISTS[view.board][space].get("goal", False) for space in view.figures[player])
+    return [
+        Fact("star", view.points[player], Line("fact-track")),
+        Fact("wish", sum(view.stones[player]), Line("fact-stones")),
+        Fact("figure", goal, Line("fact-goal")),
+        Fact("card", view.hand_size[player], Line("fact-hand")),
+    ]
+
+
+def public_score(view, player: int) -> int | None:
+    """The score if the game ended now: all that counts lies open."""
+    return score(view, player)
+
+
+def points(state, player: int) -> list[Points]:
+    """How the points came about, line by line."""
+    lines = [
+        Points(Line.of("points-game", game=game + 1), state.past[game][player]) for game in range(state.round - 1)
+    ]
+    if state.points[player]:
+        lines.append(Points(Line("points-track"), state.points[player]))
+    board, figures = state.board, state.figures[player]
+    for row in range(max(ROW[board]), 0, -1):
+        standing = [space for space in figures[:SMALL] if ROW[board][space] == row]
+        if ROW[board][figures[BIG]] == row:
+            value = VALUE[board][figures[BIG]]
+            line = Line.of("points-big", row=row, value=signed(value))
+            lines.append(Points(line, BIG_FACTOR * value))
+        if standing:
+            value = VALUE[board][standing[0]]
+            line = Line.of("points-small", n=len(standing), row=row, value=signed(value))
+            lines.append(Points(line, sum(VALUE[board][space] for space in standing)))
+    lines += points_of_stones(state, player)
+    assert sum(line.points for line in lines[state.round - 1 :]) == count_points(state, player)
+    return lines
+
+
+def points_of_stones(state, player: int) -> list[Points]:
+    """Wish stones: their number or their colours, then sets of one colour."""
+    board, held = state.board, state.stones[player]
+    if not COUNTS_COLOURS[board]:
+        return [Points(Line.of("points-stones", n=sum(held)), stone_points(state, player))]
+    colours = sum(number > 0 for number in held[:COLOURS])
+    lines = [Points(Line.of("points-colours", n=colours), STONE_POINTS[board][colours])]
+    for colour in range(COLOURS):
+        if held[colour] >= SET_SIZE[board]:
+            line = Line.of("points-set", n=held[colour], colour=colour_line(colour, "stones"))
+            lines.append(Points(line, SET_POINTS[board]))
+    return lines
+
+
+def known_cards(view, player: int) -> list[int]:
+    """R57: the cards that everybody knows to be in a hand."""
+    return [slot // HELD for slot in view.hand[player][: view.hand_size[player]] if slot >= 0 and slot % HELD == 0]
+
+
+def is_sealed(play: Play, number: int, reader: int) -> bool:
+    """Whether a step is still shown in its public form only: no choice in Keltis is ever secret."""
+    return False
