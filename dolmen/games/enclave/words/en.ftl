@@ -231,7 +231,7 @@ label-angelos = Board for Angelos
 label-carry = Carry { $card }
 label-ready = Ready
 label-use = Use { $card }
-label-use-preparation = Use the preparation token (2 physical, 2 mental)
+label-use-preparation = Use the preparation token
 label-done = Done
 label-tree-keep = Keep the tree token
 label-tree-swap = Take 2 knowledge instead
@@ -360,3 +360,63 @@ told-lost-sync = { $player } returns an unused In Sync token.
 told-bonus = { $player } has { $category }: { $points } points.
 told-ended-tokens = The Tree has chosen: the game is over.
 told-ended-rounds = Six rounds are played: the game is over.
+
+# the picture
+pic-physical = Physical condition { $now }, at most { $best }. On red spaces more damage comes, on green ones less.
+pic-mental = Mental condition { $now }, at most { $best }. On red spaces more damage comes, on green ones less.
+pic-points = points
+pic-markers = tree markers
+pic-pryze = pryze
+pic-sesame = Sesame: added to the price of every pryze that is sold
+pic-sesame-word = sesame
+pic-sarcophagus = Sarcophagus: how many protection cards can be carried
+pic-sarcophagus-word = sarcophagus
+pic-prepared = Preparation token: stops 2 physical and 2 mental damage in the round after it was received
+pic-in-sync = In Sync token: in the next round this player may share a mission
+pic-thule = Extra marker: five action cards in the next round
+pic-cancel = Critical-cancel token: red spaces do not count
+pic-hand = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+pic-hand-known = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}; known: { $known }
+pic-my-hand = Your hand
+pic-hand-of = The hand of { $player }
+pic-no-cards = no cards
+pic-slot-thief = A free slot for a thief upgrade
+pic-slot-machine = A free slot for a machine upgrade
+pic-place = place { $n } in the turn order
+pic-token = initiative token { $n }
+pic-token-how = Choose a number and a location.
+pic-shepherd = Place { $n } in the line: { $coins } coins{ $knowledge ->
+    [0] {""}
+   *[other] {" "}and { $knowledge } knowledge
+}
+pic-deck = { $deck }: { $n } cards in the deck, { $discards } discarded.
+pic-top = On top: { $card }.
+pic-tree-how = points left
+pic-marker-value = { $n } of { $start } points are left on this level
+pic-marker-taken = { $player } has taken the marker of this level
+pic-level = Level { $level }, { $tree }: { $effect }
+pic-round = Round { $n } of { $rounds }
+pic-order = now
+pic-next-order = next
+pic-mission = Mission: { $mission }
+pic-danger = Danger
+pic-carried = Carried
+pic-used = Protection
+pic-still = Still unused
+pic-success = The mission succeeds
+pic-failure = The mission fails
+pic-top-sign = on top
+pic-bottom-sign = at the bottom
+pic-keep = keep
+pic-sell = sell: { $coins }
+pic-told-player = { $player } ({ $thief }): { $points } points, { $coins } coins, { $knowledge } knowledge, { $tokens } tree tokens, physical { $physical }, mental { $mental }, { $cards } cards.
+pic-told-row = { $place } offers { $cards }.
+pic-told-line = In line at { $place }: { $line }.
+pic-told-level = Level { $level }: { $tree }, { $n } points left.
+pic-look-two = { $down } · { $across }

@@ -234,7 +234,7 @@ label-angelos = Imbarcati per Angelos
 label-carry = Porta { $card }
 label-ready = Pronto
 label-use = Usa { $card }
-label-use-preparation = Usa il gettone preparazione (2 fisici, 2 mentali)
+label-use-preparation = Usa il gettone preparazione
 label-done = Fatto
 label-tree-keep = Tieni il gettone albero
 label-tree-swap = Prendi invece 2 conoscenze
@@ -378,3 +378,63 @@ told-lost-sync = { $player } restituisce un gettone In Sync non usato.
 told-bonus = { $player } ha { $category }: { $points } punti.
 told-ended-tokens = L’Albero ha scelto: la partita è finita.
 told-ended-rounds = I sei turni sono giocati: la partita è finita.
+
+# la figura
+pic-physical = Condizione fisica { $now }, al massimo { $best }. Sugli spazi rossi arrivano più danni, su quelli verdi meno.
+pic-mental = Condizione mentale { $now }, al massimo { $best }. Sugli spazi rossi arrivano più danni, su quelli verdi meno.
+pic-points = punti
+pic-markers = segnalini albero
+pic-pryze = pryze
+pic-sesame = Sesamo: si aggiunge al prezzo di ogni pryze venduto
+pic-sesame-word = sesamo
+pic-sarcophagus = Sarcofago: quante carte protezione si possono portare
+pic-sarcophagus-word = sarcofago
+pic-prepared = Gettone preparazione: ferma 2 danni fisici e 2 mentali nel turno dopo averlo ricevuto
+pic-in-sync = Gettone In Sync: nel prossimo turno può condividere una missione
+pic-thule = Segnalino in più: cinque carte azione nel prossimo turno
+pic-cancel = Gettone annullamento critico: gli spazi rossi non contano
+pic-hand = { $n ->
+    [one] una carta in mano
+   *[other] { $n } carte in mano
+}
+pic-hand-known = { $n ->
+    [one] una carta in mano
+   *[other] { $n } carte in mano
+}; note: { $known }
+pic-my-hand = La tua mano
+pic-hand-of = La mano di { $player }
+pic-no-cards = nessuna carta
+pic-slot-thief = Uno spazio libero per un miglioramento del ladro
+pic-slot-machine = Uno spazio libero per un miglioramento della macchina
+pic-place = posto { $n } nell’ordine di turno
+pic-token = gettone iniziativa { $n }
+pic-token-how = Scegli un numero e una locazione.
+pic-shepherd = Posto { $n } in fila: { $coins } monete{ $knowledge ->
+    [0] {""}
+   *[other] {" "}e { $knowledge } conoscenza
+}
+pic-deck = { $deck }: { $n } carte nel mazzo, { $discards } scartate.
+pic-top = In cima: { $card }.
+pic-tree-how = punti rimasti
+pic-marker-value = su questo livello restano { $n } punti di { $start }
+pic-marker-taken = { $player } ha preso il segnalino di questo livello
+pic-level = Livello { $level }, { $tree }: { $effect }
+pic-round = Turno { $n } di { $rounds }
+pic-order = ora
+pic-next-order = poi
+pic-mission = Missione: { $mission }
+pic-danger = Pericolo
+pic-carried = Portata
+pic-used = Protezione
+pic-still = Ancora da usare
+pic-success = La missione riesce
+pic-failure = La missione fallisce
+pic-top-sign = in cima
+pic-bottom-sign = in fondo
+pic-keep = tieni
+pic-sell = vendi: { $coins }
+pic-told-player = { $player } ({ $thief }): { $points } punti, { $coins } monete, { $knowledge } conoscenza, { $tokens } gettoni albero, fisico { $physical }, mente { $mental }, { $cards } carte.
+pic-told-row = { $place } offre { $cards }.
+pic-told-line = In fila a { $place }: { $line }.
+pic-told-level = Livello { $level }: { $tree }, restano { $n } punti.
+pic-look-two = { $down } · { $across }

@@ -1,0 +1,50 @@
+"""Enclave: thieves steal knowledge from a false paradise and carry it to the Tree, for two to four."""
+
+from pathlib import Path
+
+from dolmen.core.game import Game
+from dolmen.core.options import Option
+from dolmen.games.enclave import notation, rules, story
+from dolmen.games.enclave.actions import ACTIONS, LONGEST, MOST_LEGAL
+from dolmen.games.enclave.board import STATE
+from dolmen.games.enclave.cards import CARDS_A_LEVEL, LEVELS, TOKENS_TO_WIN, TREE_WORDS
+from dolmen.games.enclave.check import INVARIANTS
+from dolmen.games.enclave.picture import draw
+from dolmen.games.enclave.sketch import sketch
+from dolmen.games.enclave.tensor import PLANES
+
+
+def tree_option(level: int) -> Option:
+    """The card of a level, from 0: one of three, or whatever `tree_set` says."""
+    cards = TREE_WORDS[level * CARDS_A_LEVEL : (level + 1) * CARDS_A_LEVEL]
+    return Option(f"tree_{level + 1}", ("random", *cards))
+
+
+GAME = Game(
+    name="enclave",
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    minutes=(90, 120),
+    version=1,
+    state=STATE,
+    actions=ACTIONS,
+    most_legal=MOST_LEGAL,
+    longest=LONGEST,
+    rules=rules,
+    invariants=INVARIANTS,
+    notation=notation,
+    planes=PLANES,
+    story=story,
+    picture=draw,
+    sketch=sketch,
+    options=(
+        Option("order_method", ("draw", "auction")),
+        Option("tree_set", ("random", "first")),
+        *(tree_option(level) for level in range(LEVELS)),
+        Option("tree_tokens_to_win", tuple(str(tokens) for tokens in TOKENS_TO_WIN)),
+        Option("sync_failure", ("each", "any")),
+        Option("open_hands", ("false", "true")),
+        Option("tyllo_both_ways", ("false", "true")),
+        Option("seat_choice", ("fixed", "free")),
+    ),
+)

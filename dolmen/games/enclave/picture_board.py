@@ -1,0 +1,287 @@
+"""Enclave, drawn: the locations with their lines and rows, and the Tree."""
+
+from dolmen.games.enclave.board import Phase, Place, Stage
+from dolmen.games.enclave.cards import (
+    DECKS,
+    LEVELS,
+    LOCATION_WORDS,
+    LOCATIONS,
+    MARKER_START,
+    NOTHING,
+    PRICE,
+    ROUNDS,
+    SHEPHERD_COINS,
+    SHEPHERD_KNOWLEDGE,
+    Deck,
+    Location,
+)
+from dolmen.games.enclave.names import deck_line, place_line, tree_effect, tree_line
+from dolmen.games.enclave.picture_cards import (
+    DECK_ICONS,
+    card_face,
+    card_key,
+    card_text,
+    choice_rim,
+)
+from dolmen.games.enclave.piles import card_at, row_length
+from dolmen.picture import (
+    about,
+    at,
+    card_back,
+    circle,
+    coin,
+    disc,
+    fit,
+    group,
+    icon,
+    line,
+    note,
+    part,
+    piece,
+    rect,
+    rim,
+    shrink,
+    text,
+    wrap,
+)
+
+DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
+LOCATION_ICONS = ("shepherd", "eye", "clover", "house", "castle", "tree")
+
+
+def token_badge(scene, location, size):
+    """The initiative token of a location."""
+    number = scene.view.token[location]
+    drawn = circle(size / 2, size / 2, size / 2, "here" if number else "place")
+    if number:
+        drawn += text(size / 2, size * 0.72, number, size * 0.64, "serif bold on-here", "middle")
+        return piece(drawn, f"token-{number}", scene.words("pic-token", n=number))
+    return drawn
+
+
+def line_of_markers(scene, line_number, x, y, size, gap=3, columns=4):
+    """The markers at a place in their order."""
+    view = scene.view
+    drawn = []
+    for place in range(view.line_size[line_number]):
+        player = view.line[line_number][place]
+        shown = piece(disc(scene.colours[player], size), f"marker-{line_number}-{player}", scene.names[player])
+        drawn.append(at(x + place % columns * (size + gap), y + place // columns * (size + gap), shown))
+    return "".join(drawn)
+
+
+def is_here(view, location):
+    return Stage.TRAVEL <= view.stage < Stage.TREE and view.here == location and view.stop <= LOCATIONS
+
+
+def location_part(scene, location, content, width, height):
+    """A location that can be chosen for a token or an action card."""
+    word = LOCATION_WORDS[location]
+    name = scene.words.say(place_line(location))
+    edge = rim(0, 0, width, height, 10)
+    if scene.chooses(Phase.TOKEN) and location < LOCATIONS:
+        return part(content, word, name, rim=edge)
+    if scene.chooses(Phase.PLAY):
+        return scene.pick(content, f"play {word}", edge)
+    return content
+
+
+def heading(scene, location, width):
+    """Token, icon and name of a location; where there is little room the icon is left out."""
+    name = scene.words.say(place_line(location))
+    drawn = at(8, 8, token_badge(scene, location, 26))
+    left = 40
+    if width > 190:
+        drawn += icon(LOCATION_ICONS[location], left, 9, 24)
+        left += 28
+    room = (width - left - 4) * 0.9
+    return drawn + text(left, 27, fit(name, room, 13, True), shrink(name, room, 15, 13), "serif bold")
+
+
+def frame(scene, location, width, height):
+    return rect(0, 0, width, height, 10, "earth" if is_here(scene.view, location) else "panel")
+
+
+def shepherd(scene, width, height):
+    """What each place in the line is given."""
+    drawn = [frame(scene, Location.SHEPHERD, width, height), heading(scene, Location.SHEPHERD, width)]
+    each = (width - 16) / 4
+    for place in range(4):
+        x = 8 + place * each
+        spot = rect(x + 2, 42, each - 4, height - 50, 6, "well")
+        has_scroll = SHEPHERD_KNOWLEDGE[place] > 0
+        spot += at(x + each / 2 - (24 if has_scroll else 13), 43, coin(SHEPHERD_COINS[place], 26))
+        if has_scroll:
+            spot += icon("scroll", x + each / 2 + 4, 46, 20)
+        what = scene.words(
+            "pic-shepherd", n=place + 1, coins=SHEPHERD_COINS[place], knowledge=SHEPHERD_KNOWLEDGE[place]
+        )
+        drawn.append(about(spot, what))
+    drawn.append(line_of_markers(scene, Location.SHEPHERD, 8 + each / 2 - 9, height - 27, 18, each - 18))
+    return location_part(scene, Location.SHEPHERD, "".join(drawn), width, height)
+
+
+def oracle(scene, width, height):
+    """The line of the Oracle, and all decks with their sizes."""
+    view, words = scene.view, scene.words
+    drawn = [frame(scene, Location.ORACLE, width, height), heading(scene, Location.ORACLE, width)]
+    drawn.append(line_of_markers(scene, Location.ORACLE, width - 4 * 27 - 6, 9, 24))
+    each = (width - 16) / DECKS
+    for deck in range(DECKS):
+        x = 8 + deck * each
+        size = view.deck_size[deck] + view.looked[deck]
+        shown = at(x + 2, 43, card_back(30, 42, DECK_ICONS[deck]))
+        shown += text(x + 37, 60, size, 16, "serif bold")
+        shown += icon("discards", x + 36, 66, 14) + text(x + 52, 79, view.discard_size[deck], 12, "soft")
+        what = words("pic-deck", deck=words.say(deck_line(deck)), n=size, discards=view.discard_size[deck])
+        drawn.append(about(shown, what))
+    return location_part(scene, Location.ORACLE, "".join(drawn), width, height)
+
+
+def stall(scene, location, width, height, w, h, side):
+    """A location with a row of cards: Maggot's Outlet, Knives Square, Boarding."""
+    view = scene.view
+    deck = DECK_AT[Location(location)]
+    drawn = [frame(scene, location, width, height), heading(scene, location, side or width - 192)]
+    narrow = side <= 0
+    if narrow:
+        drawn.append(line_of_markers(scene, location, width - 4 * 24 - 6, 9, 21))
+    else:
+        drawn.append(line_of_markers(scene, location, 10, 44, 26))
+        drawn.append(at(10, height - 46, deck_note(scene, deck)))
+    top = 40 if narrow else (height - h) / 2
+    left = 8 if narrow else side
+    length = row_length(view, deck)
+    gap = (width - left - 8 - length * w) / max(1, length) if not narrow else 5
+    for slot in range(length):
+        x = left + slot * (w + (min(gap, 14) if not narrow else gap))
+        card = view.row[deck][slot]
+        if card == NOTHING:
+            drawn.append(at(x, top, rect(0, 0, w, h, 7, "place")))
+        else:
+            drawn.append(at(x, top, row_card(scene, location, slot, card, w, h)))
+    if narrow:
+        drawn.append(at(width - 194, 4, deck_note(scene, deck)))
+    content = "".join(drawn)
+    if scene.chooses(Phase.SHOP, Phase.BOARD):
+        return content
+    return location_part(scene, location, content, width, height)
+
+
+def deck_note(scene, deck):
+    """Deck and discard pile of a location; the deck of missions can be boarded blind, the pile shows its top."""
+    view, words = scene.view, scene.words
+    size, discards = view.deck_size[deck] + view.looked[deck], view.discard_size[deck]
+    content = at(0, 0, card_back(22, 30, DECK_ICONS[deck])) + text(28, 21, size, 16, "serif bold")
+    top = card_at(view, deck, Place.DISCARD, discards - 1)
+    content += icon("discards", 52, 5, 17) + text(71, 21, discards, 14, "serif")
+    hover = words("pic-deck", deck=words.say(deck_line(deck)), n=size, discards=discards)
+    if top != NOTHING:
+        hover += " " + words("pic-top", card=card_text(words, top))
+    for phrase in ("board blind", "peek deck") if deck == Deck.MISSION else ():
+        if phrase in scene.labels:
+            return scene.pick(content, phrase, rim(-5, -7, 100, 44), hover)
+    return about(content, hover)
+
+
+def row_card(scene, location, slot, card, w, h):
+    """A card of a row: a click buys or boards; the small sign below scraps it."""
+    view, words = scene.view, scene.words
+    face, hover = card_face(words, card, w, h), card_text(words, card)
+    if location == Location.BOARDING:
+        return scene.pick(face, f"board {slot + 1}", choice_rim(w, h), hover, card_key(card))
+    if not (scene.chooses(Phase.SHOP) and is_here(view, location)):
+        return piece(face, card_key(card), hover)
+    scrap = f"scrap {slot + 1}"
+    scene.drawn.add(scrap)
+    sign = circle(13, 13, 13, "paper") + group(icon("cross", 4, 4, 18), cls="bad")
+    bin_part = at(w - 24, h - 24, part(sign, scrap, scene.labels[scrap], rim=rim(-6, -6, 38, 38, 19)))
+    buy = f"buy {slot + 1}"
+    if buy in scene.labels:
+        scene.drawn.add(buy)
+        shown = part(face, buy, scene.labels[buy], hover, key=card_key(card), rim=choice_rim(w, h))
+    else:  # too dear: the click is answered with the reason
+        label = words("label-buy", card=hover, coins=PRICE[card])
+        shown = part(group(face, cls="gone"), buy, label, hover, key=card_key(card), rim=choice_rim(w, h))
+    return shown + bin_part
+
+
+# --- the Tree ---
+
+
+def tree(scene, width, height, is_flat=False):
+    """Five levels, the highest above; the round marker stands beside its level."""
+    words = scene.words
+    drawn = [rect(0, 0, width, height, 10, "grass")]
+    name = words.say(place_line(Location.TREE))
+    drawn.append(icon("tree", 10, 6, 26) + text(42, 26, fit(name, width - 130, 16, True), 16, "serif bold"))
+    drawn.append(note(width - 12, 25, words("pic-tree-how"), 90, 12, "end"))
+    each = (height - 40) / LEVELS
+    for level in range(LEVELS):
+        y = 36 + (LEVELS - 1 - level) * each
+        drawn.append(at(6, y, tree_level(scene, level, width - 12, each - 5)))
+    return location_part(scene, Location.TREE, "".join(drawn), width, height)
+
+
+def tree_level(scene, level, width, height):
+    view, words = scene.view, scene.words
+    card = view.tree[level]
+    at_work = view.stage == Stage.TREE and view.level == level
+    is_round = view.round == level + 1 or view.round == ROUNDS
+    drawn = [rect(0, 0, width, height, 8, "earth" if at_work else "panel")]
+    drawn.append(circle(18, 18, 13, "here" if is_round else "well"))
+    drawn.append(text(18, 23.5, level + 1, 16, "serif bold on-here" if is_round else "serif bold", "middle"))
+    drawn.append(text(38, 21, fit(words.say(tree_line(card)), width - 106, 14, True), 14, "serif bold"))
+    for i, row in enumerate(wrap(words.say(tree_effect(card)), width - 114, 12, max(1, int((height - 26) // 14)))):
+        drawn.append(text(38, 37 + i * 14, row, 12, "soft"))
+    value = view.marker[level]
+    if view.marker_owner[level] != NOTHING:
+        owner = view.marker_owner[level]
+        mark = at(width - 42, 6, disc(scene.colours[owner], 30))
+        drawn.append(about(mark, words("pic-marker-taken", player=scene.names[owner])))
+    else:
+        mark = icon("marker", width - 56, 6, 24) + text(width - 30, 27, value, 20, "serif bold")
+        drawn.append(about(mark, words("pic-marker-value", n=value, start=MARKER_START[view.players])))
+    drawn.append(line_of_markers(scene, LOCATIONS + level, width - 56, 36, 20, 2, columns=2))
+    content = "".join(drawn)
+    hover = words("pic-level", level=level + 1, tree=words.say(tree_line(card)), effect=words.say(tree_effect(card)))
+    edge = rim(0, 0, width, height, 8)
+    for phrase in (f"level {level + 1}", f"root {level + 1}"):
+        if phrase in scene.labels:
+            return scene.pick(content, phrase, edge, hover)
+    return about(content, hover)
+
+
+# --- the round ---
+
+
+def order_panel(scene, width, height):
+    """The order of this round and the next, and the locations in the order of their tokens."""
+    view, words = scene.view, scene.words
+    drawn = [rect(0, 0, width, height, 10, "panel")]
+    drawn.append(text(12, 24, fit(words("pic-round", n=view.round, rounds=ROUNDS), 110, 15, True), 15, "serif bold"))
+    for key, order, x in (("pic-order", view.order, 122), ("pic-next-order", view.next_order, 122 + (width - 122) / 2)):
+        shown = [player for player in order[: view.players] if player != NOTHING]
+        marks = "".join(at(19 * i, 0, disc(scene.colours[player], 18)) for i, player in enumerate(shown))
+        drawn.append(at(x, 8, about(marks, words(key))))
+        drawn.append(note(x, 42, words(key), (width - 140) / 2, 12))
+    drawn.append(line(12, 49, width - 12, 49, "rule"))
+    stops = sorted((view.token[place], place) for place in range(LOCATIONS) if view.token[place])
+    each = (width - 20) / (LOCATIONS + 1)
+    for i in range(LOCATIONS + 1):
+        number, place = (i + 1, NOTHING) if i < LOCATIONS else (6, Location.TREE)
+        for token, location in stops:
+            if token == number:
+                place = location
+        x = 10 + i * each
+        is_now = place != NOTHING and (
+            is_here(view, place) if place != Location.TREE else view.stage == Stage.TREE or view.stop > LOCATIONS
+        )
+        spot = rect(x + 1, 54, each - 3, height - 60, 6, "here" if is_now else "well")
+        if place != NOTHING:
+            spot += icon(LOCATION_ICONS[place], x + each / 2 - 13, 57, 25)
+            drawn.append(about(spot, words.say(place_line(place))))
+        else:
+            spot += text(x + each / 2, 76, number, 15, "serif soft", "middle")
+            drawn.append(spot)
+    return "".join(drawn)

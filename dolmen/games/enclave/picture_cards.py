@@ -1,0 +1,204 @@
+"""Enclave, drawn: cards with their icons, and the scene that everything is drawn for."""
+
+from functools import lru_cache
+
+from dolmen.games.enclave.actions import MOST_LEGAL
+from dolmen.games.enclave.board import Phase
+from dolmen.games.enclave.cards import (
+    CARD_WORDS,
+    COLOUR,
+    DECK_OF,
+    EFFECT,
+    FIRST_MISSION,
+    KIND,
+    MISSION_DAMAGE,
+    MISSION_KNOWLEDGE,
+    MISSION_PRYZES,
+    MISSION_TRAPS,
+    MISSION_TREE,
+    NOTHING,
+    PRICE,
+    SARCOPHAGUS,
+    SCHEME,
+    SESAME,
+    Deck,
+    Kind,
+)
+from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described, signed
+from dolmen.games.enclave.notation import sentence
+from dolmen.games.enclave.rules import legal_actions
+from dolmen.games.enclave.story import label, seat
+from dolmen.picture import (
+    about,
+    around,
+    at,
+    centred,
+    circle,
+    coin,
+    disc,
+    dye_class,
+    emblem_of,
+    group,
+    icon,
+    name_of,
+    part,
+    rect,
+    rim,
+    seat_class,
+    text,
+    width_of,
+    wrap,
+)
+from dolmen.picture.pieces import shadow
+
+WOUND_ICONS = ("heart", "moon")  # physical, mental
+KIND_DYES = {
+    Kind.TRAP: "red",
+    Kind.MISSION: "brown",
+    Kind.PROTECTION: "blue",
+    Kind.MEDICINE: "pink",
+    Kind.THIEF: "yellow",
+    Kind.MACHINE: "grey",
+    Kind.SCHEME: "green",
+}
+KIND_ICONS = {
+    Kind.TRAP: "trap",
+    Kind.MISSION: "sword",
+    Kind.PROTECTION: "shield",
+    Kind.MEDICINE: "clover",
+    Kind.THIEF: "figure",
+    Kind.MACHINE: "gear",
+    Kind.SCHEME: "scroll",
+}
+DECK_ICONS = ("trap", "jewel", "sword", "house", "clover")
+
+
+class Scene:
+    """One view being drawn: who looks, in which language, and what may be said now."""
+
+    def __init__(self, view, viewer, words, names):
+        self.view, self.viewer, self.words = view, viewer, words
+        self.names = [name_of(player, names, words) for player in range(view.players)]
+        self.me, self.others = around(view.players, viewer)
+        self.colours = [seat(view, player).colour for player in range(view.players)]
+        self.is_asked = viewer == view.player and view.phase != Phase.OVER
+        self.labels = {}
+        if self.is_asked:
+            out = [0] * MOST_LEGAL
+            actions = out[: legal_actions(view, out)]
+            self.labels = {sentence(action): words.say(label(action, view), self.names) for action in actions}
+        self.drawn = set()  # sentences that some part of the picture says by itself
+
+    def chooses(self, *phases):
+        """Whether the viewer is asked one of these decisions."""
+        return self.is_asked and self.view.phase in phases
+
+    def pick(self, content, phrase, edge, hover="", key=""):
+        """A part that says a whole sentence; plain where it cannot be said now."""
+        if phrase in self.labels:
+            self.drawn.add(phrase)
+            return part(content, phrase, self.labels[phrase], hover, key=key, rim=edge)
+        return about(content, hover) if hover else content
+
+
+def card_text(words, card):
+    """What a card is and does, for hovering."""
+    return words.say(described(card))
+
+
+def effects_of(card):
+    """Icons and numbers of what a card does."""
+    kind = KIND[card]
+    if kind == Kind.MISSION:
+        return []
+    if kind == Kind.SCHEME:
+        return [("scroll", f"+{SCHEME[card]}")]
+    if kind == Kind.MACHINE:
+        pairs = (("key", SESAME[card]), ("bag", SARCOPHAGUS[card]))
+        return [(name, f"+{n}") for name, n in pairs if n]
+    shown = str if kind in (Kind.TRAP, Kind.PROTECTION) else signed
+    return [(WOUND_ICONS[wound], shown(n)) for wound, n in enumerate(EFFECT[card]) if n]
+
+
+def row_of_icons(pairs, x, y, size, width):
+    """Icons with their numbers, side by side about a middle."""
+    letter = size * 0.86
+    wide = [size + 2 + width_of(number, letter, True) for _, number in pairs]
+    gap = 6
+    total = sum(wide) + gap * (len(pairs) - 1)
+    scale = min(1, width / total) if total else 1
+    left, drawn = x - total * scale / 2, []
+    for (name, number), w in zip(pairs, wide, strict=True):
+        drawn.append(icon(name, left, y - size * 0.82 * scale, size * scale))
+        drawn.append(text(left + (size + 2) * scale, y, number, max(12, letter * scale), "serif bold"))
+        left += (w + gap) * scale
+    return "".join(drawn)
+
+
+def title(words, w, size, lines):
+    return wrap(words, w, size, lines)
+
+
+@lru_cache(maxsize=4000)
+def card_face(words, card, w=128, h=92):
+    """A card face up: a band with its kind, its price on a coin, its name, and what it does in icons."""
+    kind = Kind(KIND[card])
+    if kind == Kind.MISSION:
+        return mission_face(words, card - FIRST_MISSION, words.say(card_line(card)), w, h)
+    band = 22
+    drawn = [shadow(w, h, 7), rect(0, 0, w, h, 7, "paper"), rect(1, 1, w - 2, band, 6, "plain-own")]
+    drawn.append(group(centred(KIND_ICONS[kind], w / 2, band / 2 + 1, 18), cls="on-own"))
+    if DECK_OF[card] == Deck.PRYZE:
+        drawn.append(icon("jewel", w - 21, 2, 18))
+    elif COLOUR[card] != NOTHING:
+        colour = SEAT_COLOURS[COLOUR[card]]
+        mark = centred(emblem_of(colour), w - 12, 12, 13)
+        drawn.append(group(circle(w - 12, 12, 9, "own"), group(mark, cls="on-own"), cls=seat_class(colour)))
+    if kind != Kind.TRAP:
+        drawn.append(at(1, -1, coin(PRICE[card], 26)))
+    size = 13 if w > 110 else 12
+    lines = title(words.say(card_line(card)), w - 8, size, 3 if h > 100 else 2)
+    top = band + size + 3
+    drawn.append(
+        group(
+            *(text(w / 2, top + i * (size + 2), row, size, "", "middle") for i, row in enumerate(lines)),
+            row_of_icons(effects_of(card), w / 2, h - 8, 20, (w - 8) * 0.88),
+            cls="on-paper",
+        )
+    )
+    return group(*drawn, cls=dye_class(KIND_DYES[kind]))
+
+
+def mission_face(words, mission, name, w, h):
+    """A mission: traps and damage above, the reward below."""
+    threats = [("trap", str(MISSION_TRAPS[mission]))]
+    threats += [(WOUND_ICONS[wound], str(n)) for wound, n in enumerate(MISSION_DAMAGE[mission]) if n]
+    rewards = (("scroll", MISSION_KNOWLEDGE), ("jewel", MISSION_PRYZES), ("tree", MISSION_TREE))
+    gains = [(what, str(table[mission])) for what, table in rewards if table[mission]]
+    size = 13 if w > 110 else 12
+    lines = title(name, w - 8, size, 2)
+    drawn = [
+        shadow(w, h, 7),
+        rect(0, 0, w, h, 7, "paper"),
+        rect(1, 1, w - 2, 8, 4, "plain-own"),
+        group(
+            *(text(w / 2, 23 + i * (size + 1), row, size, "", "middle") for i, row in enumerate(lines)),
+            row_of_icons(threats, w / 2, h - 31, 19, (w - 8) * 0.88),
+            row_of_icons(gains, w / 2, h - 7, 19, (w - 8) * 0.88),
+            cls="on-paper",
+        ),
+    ]
+    return group(*drawn, cls=dye_class("brown"))
+
+
+def card_key(card):
+    return f"card-{CARD_WORDS[card]}"
+
+
+def marker(scene, player, size, key):
+    """A player's marker."""
+    return disc(scene.colours[player], size)
+
+
+def choice_rim(w, h):
+    return rim(-3, -3, w + 6, h + 6, 9)
