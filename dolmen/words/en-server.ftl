@@ -34,8 +34,10 @@ error-try-again = The server could not save that. Please try again.
 error-server = Something went wrong on the server. It has been noted.
 
 level-random = takes anything
-level-heuristic = quick thinker
-level-search = deep thinker
+level-novice = novice
+level-adept = adept
+level-master = master
+level-champion = champion
 bot-name = Bot ({ $level })
 guest-name = Guest
 hint-text = A bot would say: { $label }

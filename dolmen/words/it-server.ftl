@@ -34,8 +34,10 @@ error-try-again = Il server non è riuscito a salvare. Riprova, per favore.
 error-server = Qualcosa è andato storto sul server. Ne è stata presa nota.
 
 level-random = prende quel che capita
-level-heuristic = pensa in fretta
-level-search = pensa a fondo
+level-novice = principiante
+level-adept = esperto
+level-master = maestro
+level-champion = campione
 bot-name = Bot ({ $level })
 guest-name = Ospite
 hint-text = Un bot direbbe: { $label }
