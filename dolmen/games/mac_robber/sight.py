@@ -1,0 +1,178 @@
+"""Mac Robber: who knows what. Hands, the deck, a card face down, and the numbers of tiles are secret.
+
+What lies open in the discard pile, and what a player himself holds or has laid on a closed pile, narrows what the rest
+can be. Nothing is forgotten: the table shows again all that a view knows.
+"""
+
+from dolmen.core.dice import clear_dice, roll
+from dolmen.games.mac_robber.board import (
+    CARDS,
+    FACE_DOWN,
+    NO_CARD,
+    TILE_NUMBERS,
+    TILES,
+    TILES_OF,
+    UNKNOWN,
+    VALUES,
+    Phase,
+    Place,
+)
+from dolmen.games.mac_robber.cards import draw_one
+
+
+def hide(state, viewer):
+    """Blanks, in place, all that `viewer` does not know."""
+    if state.phase == Phase.OVER:
+        return
+    clear_dice(state.dice)
+    for value in range(VALUES):
+        state.deck[value] = UNKNOWN
+    for player in range(state.players):
+        if player != viewer:
+            for value in range(VALUES):
+                state.hand[player][value] = UNKNOWN
+                state.fresh[player][value] = UNKNOWN
+                state.covered[player][value] = UNKNOWN
+    if is_face_down(state) and state.attacker != viewer:
+        state.duel_card[state.combat][0] = FACE_DOWN
+    for tile in range(TILES):
+        if state.tile_place[tile] != Place.SHOWN:
+            state.tile[tile] = UNKNOWN
+
+
+def is_face_down(state):
+    """Whether the attacker's card lies face down: the defender is asked for his."""
+    return state.phase == Phase.COMBAT and state.player == state.defender
+
+
+def forget(view, viewer):
+    """Nothing: the table shows discards and open tiles again, and own cards on a closed pile (R39)."""
+
+
+def unseen(state, viewer, value):
+    """How many cards of a value `viewer` has no sight of (a place, value - 1)."""
+    n = CARDS[value] - state.discards[value]
+    if viewer >= 0:
+        n -= state.hand[viewer][value] + state.fresh[viewer][value] + state.covered[viewer][value]
+        if is_face_down(state) and state.attacker == viewer:
+            n -= state.duel_card[state.combat][0] == value + 1
+    return n
+
+
+def guess(state, viewer):
+    """Fills the blanks, in place, with one deal that `viewer` cannot tell from the truth, each equally likely."""
+    if state.phase == Phase.OVER:
+        return
+    # All cards that are out of sight make up the deck; then everybody gets theirs from it.
+    state.in_deck = 0
+    for value in range(VALUES):
+        state.deck[value] = unseen(state, viewer, value)
+        state.in_deck += state.deck[value]
+    if is_face_down(state) and state.attacker != viewer:
+        state.duel_card[state.combat][0] = draw_one(state) + 1
+    for player in range(state.players):
+        if player != viewer:
+            deal(state, state.hand[player], state.in_hand[player])
+            deal(state, state.fresh[player], state.in_fresh[player])
+            deal(state, state.covered[player], state.in_covered[player])
+    guess_tiles(state)
+
+
+def deal(state, cards, count):
+    """Deals so many cards from the deck into counts that were blank."""
+    for value in range(VALUES):
+        cards[value] = 0
+    for _ in range(count):
+        cards[draw_one(state)] += 1
+
+
+def guess_tiles(state):
+    """Puts the numbers that were not shown where tiles are unknown, in any order."""
+    at = 0
+    for number in range(TILE_NUMBERS):
+        left = 0 + TILES_OF[number]
+        for tile in range(TILES):
+            left -= state.tile_place[tile] == Place.SHOWN and state.tile[tile] == number
+        while left > 0:
+            if state.tile_place[at] != Place.SHOWN:
+                state.tile[at] = number
+                left -= 1
+            at += 1
+    for last in range(TILES - 1, 0, -1):
+        if state.tile_place[last] != Place.SHOWN:
+            exchange_tiles(state, last, roll(state.dice, last + 1))
+
+
+def exchange_tiles(state, tile, other):
+    """Exchanges two numbers, unless one was shown."""
+    if state.tile_place[other] == Place.SHOWN:
+        return
+    number = state.tile[tile]
+    state.tile[tile] = state.tile[other]
+    state.tile[other] = number
+
+
+# For swap: the spots where cards can be. A hand, fresh and covered cards of each player, then the deck, then a card
+# face down.
+SPOTS_OF_PLAYER = 3
+SWAPS = 12
+
+
+def swap(state, viewer):
+    """Exchanges, at random, single cards that the viewer does not see, and numbers of tiles that nobody has seen."""
+    if state.phase == Phase.OVER:
+        return
+    deck = SPOTS_OF_PLAYER * state.players
+    for _ in range(SWAPS):
+        here, there = roll(state.dice, deck + 2), roll(state.dice, deck + 2)
+        mine, theirs = roll(state.dice, VALUES), roll(state.dice, VALUES)
+        are_unseen = here != there and is_unseen(state, here, viewer) and is_unseen(state, there, viewer)
+        if are_unseen and holds(state, here, mine) > 0 and holds(state, there, theirs) > 0:
+            change(state, here, mine, theirs)
+            change(state, there, theirs, mine)
+    for tile in range(TILES):
+        if state.tile_place[tile] != Place.SHOWN:
+            exchange_tiles(state, tile, roll(state.dice, TILES))
+
+
+def is_unseen(state, spot, viewer):
+    """Whether the viewer has no sight of a spot."""
+    deck = SPOTS_OF_PLAYER * state.players
+    if spot < deck:
+        return spot // SPOTS_OF_PLAYER != viewer
+    if spot == deck:
+        return True
+    waits = state.phase == Phase.COMBAT and state.player != state.attacker
+    return waits and state.attacker != viewer and state.duel_card[state.combat][0] != NO_CARD
+
+
+def holds(state, spot, value):
+    """How many cards of a value lie on a spot."""
+    player, which = spot // SPOTS_OF_PLAYER, spot % SPOTS_OF_PLAYER
+    if player == state.players:
+        if which == 0:
+            return 0 + state.deck[value]
+        return 1 if state.duel_card[state.combat][0] == value + 1 else 0
+    if which == 0:
+        return 0 + state.hand[player][value]
+    return 0 + (state.fresh[player][value] if which == 1 else state.covered[player][value])
+
+
+def change(state, spot, old, new):
+    """Puts a card of one value where one of another was."""
+    player, which = spot // SPOTS_OF_PLAYER, spot % SPOTS_OF_PLAYER
+    if player == state.players:
+        if which == 0:
+            state.deck[old] -= 1
+            state.deck[new] += 1
+        else:
+            state.duel_card[state.combat][0] = new + 1
+    elif which == 0:
+        state.hand[player][old] -= 1
+        state.hand[player][new] += 1
+    elif which == 1:
+        state.fresh[player][old] -= 1
+        state.fresh[player][new] += 1
+    else:
+        state.covered[player][old] -= 1
+        state.covered[player][new] += 1

@@ -1,0 +1,191 @@
+"""Mac Robber: a view as numbers, the viewer as player 0."""
+
+from dolmen.core.record import NOBODY
+from dolmen.games.mac_robber.board import (
+    COLOURS,
+    COMBATS,
+    COURT_COLOURS,
+    FACE_DOWN,
+    MOST_PLAYERS,
+    NO_CARD,
+    PRINTED,
+    TILE_NUMBERS,
+    TILES,
+    TILES_OF,
+    VALUES,
+    Estate,
+    Phase,
+    Place,
+)
+from dolmen.games.mac_robber.cubes import blue_of, count_pieces, estates_of, green_of
+from dolmen.games.mac_robber.deeds import is_last
+from dolmen.games.mac_robber.scoring import score
+from dolmen.games.mac_robber.sight import unseen
+
+PHASES = 8
+OPTION_FIELDS = 9
+PIECES = 4  # empty, cattle, castle, abbey
+
+# What observe() writes; "by seat" counts from the viewer, clockwise, and there are always five seats.
+PLANES = (
+    ("in play by seat", MOST_PLAYERS),
+    ("points by seat", MOST_PLAYERS),
+    ("court by seat and colour", MOST_PLAYERS * COURT_COLOURS),
+    ("estates by seat: empty, cattle, castle, abbey", MOST_PLAYERS * PIECES),
+    ("estates bought by seat", MOST_PLAYERS),
+    ("green and blue cubes that count by seat", MOST_PLAYERS * 2),
+    ("cards in hand by seat", MOST_PLAYERS),
+    ("my hand by value", VALUES),
+    ("my fresh cards by value", VALUES),
+    ("cards I have no sight of by value", VALUES),
+    ("open discards by value", VALUES),
+    ("covered discards by seat", MOST_PLAYERS),
+    ("my covered discards by value", VALUES),
+    ("cards in the deck", 1),
+    ("bag by colour", COLOURS),
+    ("display by colour", COLOURS),
+    ("drawn cubes used, actions done", 2),
+    ("names of actions done", 7),
+    ("largest following by seat", MOST_PLAYERS),
+    ("start player by seat", MOST_PLAYERS),
+    ("last of the round by seat", MOST_PLAYERS),
+    ("active by seat", MOST_PLAYERS),
+    ("to move by seat", MOST_PLAYERS),
+    ("victim of the bard by seat", MOST_PLAYERS),
+    ("attacker by seat", MOST_PLAYERS),
+    ("defender by seat", MOST_PLAYERS),
+    ("combat rounds: card, face down, piper, for attacker and defender", COMBATS * 2 * 3),
+    ("phase", PHASES),
+    ("round", 1),
+    ("tiles in the pile", 1),
+    ("tiles not shown by number", TILE_NUMBERS),
+    ("options", OPTION_FIELDS),
+)
+STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
+(
+    IN_PLAY,
+    POINTS,
+    COURT,
+    ESTATES,
+    BOUGHT,
+    COUNTING,
+    IN_HAND,
+    MY_HAND,
+    MY_FRESH,
+    UNSEEN,
+    DISCARDS,
+    COVERED,
+    MY_COVERED,
+    IN_DECK,
+    BAG,
+    DISPLAY,
+    USED,
+    DEEDS,
+    FOLLOWING,
+    START,
+    LAST,
+    ACTIVE,
+    TO_MOVE,
+    VICTIM,
+    ATTACKER,
+    DEFENDER,
+    DUELS,
+    PHASE,
+    ROUND,
+    PILE,
+    HIDDEN_TILES,
+    OPTIONS,
+) = STARTS
+
+
+def observe(view, viewer, out):
+    """Writes the planes into `out`."""
+    me = max(viewer, 0)
+    for seat in range(view.players):
+        observe_clan(view, (me + seat) % view.players, seat, out)
+    observe_cards(view, viewer, out)
+    for colour in range(COLOURS):
+        out[BAG + colour] = view.bag[colour]
+        out[DISPLAY + colour] = view.display[colour]
+    out[USED] = view.used
+    out[USED + 1] = view.acted
+    for name in range(7):
+        out[DEEDS + name] = (view.deeds >> name) & 1
+    mark(view, FOLLOWING, view.following, me, out)
+    mark(view, START, view.start, me, out)
+    mark(view, VICTIM, view.victim, me, out)
+    mark(view, ATTACKER, view.attacker, me, out)
+    mark(view, DEFENDER, view.defender, me, out)
+    if view.phase != Phase.OVER:
+        mark(view, ACTIVE, view.active, me, out)
+        mark(view, TO_MOVE, view.player, me, out)
+        out[PHASE + view.phase] = 1
+    observe_duels(view, out)
+    out[ROUND] = view.round
+    observe_tiles(view, out)
+    observe_options(view, out)
+
+
+def mark(view, plane, player, me, out):
+    """Marks a player's seat, if there is one."""
+    if player != NOBODY:
+        out[plane + (player - me) % view.players] = 1
+
+
+def observe_clan(view, player, seat, out):
+    out[IN_PLAY + seat] = 1
+    out[POINTS + seat] = score(view, player)
+    for colour in range(COURT_COLOURS):
+        out[COURT + seat * COURT_COLOURS + colour] = view.court[player][colour]
+    for kind in range(PIECES):
+        out[ESTATES + seat * PIECES + kind] = count_pieces(view, player, Estate.EMPTY + kind)
+    out[BOUGHT + seat] = estates_of(view, player) - PRINTED
+    out[COUNTING + seat * 2] = green_of(view, player)
+    out[COUNTING + seat * 2 + 1] = blue_of(view, player)
+    out[IN_HAND + seat] = view.in_hand[player] + view.in_fresh[player]
+    out[COVERED + seat] = view.in_covered[player]
+    out[LAST + seat] = is_last(view, player)
+
+
+def observe_cards(view, viewer, out):
+    for value in range(VALUES):
+        out[UNSEEN + value] = unseen(view, viewer, value)
+        out[DISCARDS + value] = view.discards[value]
+        if viewer != NOBODY:
+            out[MY_HAND + value] = view.hand[viewer][value]
+            out[MY_FRESH + value] = view.fresh[viewer][value]
+            out[MY_COVERED + value] = view.covered[viewer][value]
+    out[IN_DECK] = view.in_deck
+
+
+def observe_duels(view, out):
+    for combat in range(COMBATS):
+        for side in range(2):
+            at = DUELS + (combat * 2 + side) * 3
+            card = view.duel_card[combat][side]
+            if card == FACE_DOWN:
+                out[at + 1] = 1
+            elif card != NO_CARD:
+                out[at] = card
+            out[at + 2] = view.duel_piper[combat][side]
+
+
+def observe_tiles(view, out):
+    out[PILE] = view.pile
+    for number in range(TILE_NUMBERS):
+        out[HIDDEN_TILES + number] = TILES_OF[number]
+    for tile in range(TILES):
+        if view.tile_place[tile] == Place.SHOWN:
+            out[HIDDEN_TILES + view.tile[tile]] -= 1
+
+
+def observe_options(view, out):
+    out[OPTIONS] = view.first_action
+    out[OPTIONS + 1] = view.assault_win
+    out[OPTIONS + 2] = view.assault_draw
+    out[OPTIONS + 3] = view.refill
+    out[OPTIONS + 4] = view.exchange
+    out[OPTIONS + 5] = view.score_floor
+    out[OPTIONS + 6] = view.discard_pile
+    out[OPTIONS + 7] = view.green_zero
+    out[OPTIONS + 8] = view.start_player
