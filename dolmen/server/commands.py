@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from dolmen.server.bases import driver_url
 from dolmen.server.settings import Settings
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
+GARBAGE = (20_000, 20, 50)  # positions are many small objects without rings: look for rings less often
 SWITCH_SECONDS = 0.0005  # the thread that writes waits no longer than that for the interpreter
 
 
@@ -59,6 +61,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
     given = {} if database is None else {"database": database}
     settings = Settings.from_environment(**given)
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GARBAGE)
     set_up_logs(settings.log_json)
     if not is_quiet:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host

@@ -191,8 +191,10 @@ class House:
                 fresh.started,
             )
             table.chats, table.votes, table.aheads = fresh.chats, fresh.votes, fresh.aheads
+            table.names.clear()
             if table.running:
                 table.running.shown.clear()
+                table.running.forget_logs()
             if began or table.connections:
                 await self.ready(table)
         await self.tell_table(table)

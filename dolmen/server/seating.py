@@ -130,6 +130,7 @@ async def set_seat(house: House, table: Table, number: int, seat: Seat, expected
     if not await house.store.write(write, about=table.id):
         raise Taken()
     table.seats[number] = seat
+    table.names.clear()
     if table.running:
         table.running.shown.clear()
         table.running.forget_logs()

@@ -56,6 +56,12 @@ def viewer_of(seat: int | None) -> int:
 
 def names_of(table: Table, words: Texts) -> list[str]:
     """What the players are called in a language."""
+    if words.language not in table.names:
+        table.names[words.language] = _names_of(table, words)
+    return table.names[words.language]
+
+
+def _names_of(table: Table, words: Texts) -> list[str]:
     return [name_at(number, seat, words) for number, seat in enumerate(table.seats)]
 
 

@@ -110,6 +110,7 @@ class Table:
     chats: list[ChatLine] = field(default_factory=list)
     votes: set[tuple[int, int]] = field(default_factory=set)  # (whose seat, who says so)
     aheads: dict[int, Standing] = field(default_factory=dict)
+    names: dict[str, list[str]] = field(default_factory=dict)  # what the players are called, by language
     connections: list[Connection] = field(default_factory=list)
     elsewhere: dict[str, tuple[float, frozenset[int]]] = field(default_factory=dict)  # seats online at other processes
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

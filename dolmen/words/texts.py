@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from dolmen.words.line import Line, Named
 
 LANGUAGES = ("it", "en")
 HERE = Path(__file__).parent
+_first = itemgetter(0)
 
 
 class MissingText(KeyError):
@@ -45,10 +47,16 @@ class Texts:
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
         """The sentence; `names` are what the players are called, else they are called by their number."""
-        details = {name: self._resolve(value, names) for name, value in line.details.items()}
-        return self._format(line.key, tuple(sorted(details.items())))
+        if not line.details:
+            return self._format(line.key, ())
+        details = [(name, self._resolve(value, names)) for name, value in line.details.items()]
+        if len(details) > 1:
+            details.sort(key=_first)
+        return self._format(line.key, tuple(details))
 
     def _resolve(self, value: Any, names: Sequence[str]) -> Any:
+        if type(value) is int or type(value) is str:  # mostly
+            return value
         if isinstance(value, Line):
             return self.say(value, names)
         if isinstance(value, Named):
