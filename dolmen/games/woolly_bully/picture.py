@@ -39,6 +39,7 @@ from dolmen.picture import (
     button,
     centred,
     counter,
+    disc,
     fit,
     group,
     icon,
@@ -57,6 +58,8 @@ from dolmen.picture import (
 GAP = 10
 THUMB, STEP = 42, 45  # a face in the hand, and from one to the next
 CARD = 4 * STEP + 6
+STRIP = 40  # the height of the players
+SIGN = 32  # the width of a marker
 
 
 def draw(view, viewer, words, names=(), narrow=False):
@@ -79,34 +82,28 @@ class Table:
 
     def wide(self, width):
         side = 236
-        y = GAP
-        drawn = [
-            at(x, y, self.player(player, w))
-            for player, (x, w) in zip(
-                (*self.others, self.me), row(self.view.players, GAP, width - 2 * GAP, GAP), strict=True
-            )
-        ]
-        y += 74 + GAP
-        land, tall = self.landscape(width - side - 3 * GAP, (540, 620), 92)
-        drawn.append(at(GAP, y, land))
-        drawn.append(at(width - side - GAP, y, self.facts(side, tall)))
+        left = width - side - 3 * GAP
+        seats = (*self.others, self.me)
+        cells = row(self.view.players, GAP, width - 2 * GAP, GAP)
+        drawn = [at(x, GAP, self.player(player, w)) for player, (x, w) in zip(seats, cells, strict=True)]
+        y = STRIP + 2 * GAP
+        land, tall = self.landscape(left, (470, 560), 92)
+        drawn += [at(GAP, y, land), at(left + 2 * GAP, y, self.facts(side, tall))]
         y += tall + GAP
-        for content, height in (self.buttons(width - 2 * GAP, 260), self.hand(width - 2 * GAP)):
-            drawn.append(at(GAP, y, content))
-            y += height + GAP if height else 0
-        return "".join(drawn), y
+        (hand, high), (buttons, higher) = self.hand(left), self.buttons(side)
+        drawn += [at(GAP, y, hand), at(left + 2 * GAP, y, buttons)]
+        return "".join(drawn), y + max(high, higher, 1) + GAP
 
     def narrow(self, width):
         w, x, y = width - 16, 8, 8
-        drawn = []
-        for n, player in enumerate((*self.others, self.me)):
-            half = (w - 6) / 2
-            drawn.append(at(x + n % 2 * (half + 6), y + n // 2 * 80, self.player(player, half)))
-        y += (self.view.players + 1) // 2 * 80
+        seats = (*self.others, self.me)
+        cells = row(self.view.players, x, w, 5)
+        drawn = [at(left, y, self.player(player, each)) for player, (left, each) in zip(seats, cells, strict=True)]
+        y += STRIP + 8
         land, tall = self.landscape(w, (160, 440), 64)
         drawn.append(at(x, y, land))
         y += tall + 8
-        for content, height in (self.buttons(w, 374), self.hand(w)):
+        for content, height in (self.buttons(w), self.hand(w)):
             drawn.append(at(x, y, content))
             y += height + 8 if height else 0
         drawn.append(at(x, y, self.facts(w, 490)))
@@ -121,28 +118,46 @@ class Table:
 
     def player(self, player, width):
         """Name, tiles in the hand, colour or "?", and the place in the stop order."""
+        view, colour = self.view, self.colours[player]
+        look = "panel mine" if player == view.player and view.phase != Phase.OVER else "panel"
+        name = self.names[player]
+        roomy = width > 200
+        if roomy:
+            drawn = [at(6, 8, plaque(colour, name, width - 162, 14))]
+        else:
+            drawn = [at(5, 9, about(disc(colour, 22), name))]
+        x, step = (width - 150, 52) if roomy else (30, 26)
+        drawn.append(at(x, 8, self.held(player)) if roomy else self.held_small(player, x))
+        room = int((width - x - step) // SIGN)
+        drawn += [at(x + step + n * SIGN, 5, sign) for n, sign in enumerate(self.signs(player)[-room:])]
+        return group(rect(0, 0, width, STRIP, 8, look), *drawn, cls=seat_class(colour))
+
+    def held_small(self, player, x):
+        """The same for a phone: the number alone, beside the emblem."""
+        return about(text(x, 28, self.view.held[player], 18, "serif bold"), self.words("fact-hand"))
+
+    def held(self, player):
+        """How many tiles a hand has."""
+        look = seat_class(self.colours[player])
+        return counter("tile", self.view.held[player], 24, self.words("fact-hand"), look)
+
+    def signs(self, player):
+        """Markers of known colours, "?" tiles face down, and the points for stopping."""
         view, words, colour = self.view, self.words, self.colours[player]
-        asked = player == view.player and view.phase != Phase.OVER
-        look = "panel mine" if asked else "panel"
-        drawn = [rect(0, 0, width, 72, 10, look), at(6, 6, plaque(colour, self.names[player], width - 12, 14))]
-        drawn.append(at(10, 38, counter("tile", view.held[player], 24, words("fact-hand"), seat_class(colour))))
-        x = 68
-        for own in range(COLOURS):
-            if view.owner[own] == player and (view.declared[own] or view.phase == Phase.OVER or self.knows(player)):
-                drawn.append(at(x, 36, self.marker(own)))
-                x += 34
-        hidden = question_tiles(view, player)
-        if hidden and not self.knows(player) and view.phase != Phase.OVER:
-            for _ in range(hidden):
-                drawn.append(at(x, 38, about(back(colour, 26, 26, ""), words("fact-question"))))
-                x += 34
+        is_open = view.phase == Phase.OVER or self.knows(player)
+        found = [
+            self.marker(own) for own in range(COLOURS) if view.owner[own] == player and (view.declared[own] or is_open)
+        ]
+        if not is_open:
+            hidden = at(1, 3, back(colour, 26, 26, ""))
+            found += [about(hidden, words("fact-question"))] * question_tiles(view, player)
         if view.stopped[player]:
             place, bonus = view.stopped[player], BONUSES[view.stopped[player]]
-            shown = group(icon("passed", 0, 0, 24), text(28, 20, f"+{bonus}", 20, "serif bold"))
-            drawn.append(at(width - 66, 38, about(shown, words("pic-stopped", place=place, bonus=bonus))))
+            points = text(3, 23, f"+{bonus}", 18, "serif bold")
+            found.append(about(points, words("pic-stopped", place=place, bonus=bonus)))
         elif player == view.at_turn and view.phase != Phase.OVER:
-            drawn.append(at(width - 34, 38, about(icon("marker", 0, 0, 24), words("pic-at-turn"))))
-        return group("".join(drawn), cls=seat_class(colour))
+            found.insert(0, about(icon("marker", 2, 4, 24), words("pic-at-turn")))
+        return found
 
     def knows(self, player):
         """Whether the viewer may know a player's colours before they are declared."""
@@ -171,9 +186,12 @@ class Table:
         drawn.append(text(14, 182, fit(words("pic-fields"), width - 28, 16), 16, "serif bold"))
         for colour in range(COLOURS):
             drawn.append(at(10, 192 + colour * 42, self.best(colour, width - 20)))
-        lines = [*wrap(words("pic-help-count"), width - 28, 14), "", *wrap(words("pic-help-numbers"), width - 28, 14)]
-        for n, words_of_line in enumerate(lines[: int((height - 380) // 19)]):
-            drawn.append(text(14, 392 + n * 19, words_of_line, 14, "soft"))
+        y = 388
+        for key in ("pic-help-count", "pic-help-numbers"):
+            lines = wrap(words(key), width - 28, 13)
+            if y + 17 * len(lines) < height:
+                drawn += [text(14, y + 17 * n, shown, 13, "soft") for n, shown in enumerate(lines)]
+                y += 17 * len(lines) + 8
         return "".join(drawn)
 
     def stops(self, width):
@@ -195,7 +213,7 @@ class Table:
         """A colour: whose it is as far as the viewer knows, its safe sheep, and its largest field with its troubles."""
         view, words = self.view, self.words
         safe, (size, edges, threatened) = safe_sheep(view, colour), self.largest(colour)
-        drawn = rect(0, 0, width, 38, 7, "well") + sheep(colour, 20, 19, 30)
+        drawn = rect(0, 0, width, 38, 7, "well") + rect(4, 4, 32, 30, 6, "paper") + sheep(colour, 20, 19, 26)
         owner = view.owner[colour]
         if owner >= 0:
             drawn += at(40, 7, back(self.colours[owner], 24, 24))
@@ -223,8 +241,8 @@ class Table:
 
     # What I can do
 
-    def buttons(self, width, each):
-        """What is said without a tile: stop, end, pass, declare."""
+    def buttons(self, width):
+        """What is said without a tile, one below the other: stop, end, pass, declare."""
         if not self.is_asked:
             return "", 0
         view, words = self.view, self.words
@@ -240,16 +258,14 @@ class Table:
         if view.phase in (Phase.TURN, Phase.AFTER, Phase.GAP):
             out = [0] * MOST_LEGAL
             actions += out[: list_declarations(view, out, 0)]
-        columns = max(1, int((width + GAP) // (each + GAP)))
         icons = {"stop": "moon", "end": "check", "pass": "passed", "quiet": "arrow", "skip": "cross"}
         drawn = []
         for n, action in enumerate(actions):
             said = sentence(action)
             name = words.say(label(action, view))
-            look = button(name, each, 46, icons.get(said, "wolf" if "declare wolf" in said else "hunter"))
-            bar = part(look, said, name, rim=rim(1, 1, each - 2, 44, 9))
-            drawn.append(at(n % columns * (each + GAP), n // columns * 52, bar))
-        return "".join(drawn), -(-len(actions) // columns) * 52 - 6 if actions else 0
+            look = button(name, width, 46, icons.get(said, "wolf" if "declare wolf" in said else "hunter"))
+            drawn.append(at(0, n * 52, part(look, said, name, rim=rim(1, 1, width - 2, 44, 9))))
+        return "".join(drawn), len(actions) * 52 - 6 if actions else 0
 
     def hand(self, width):
         """My tiles, both faces, turned all four ways; my "?" tiles before them."""
@@ -258,25 +274,24 @@ class Table:
             return "", 0
         cards = [self.question(colour) for colour in own_hidden_colours(view, self.viewer)]
         cards += [self.card(tile) for tile in view.hand[self.viewer][: view.held[self.viewer]]]
-        columns = max(1, int(width // (CARD + 1)))
-        step = min(width / columns, CARD + 8)
         drawn = [text(2, 14, fit(words("pic-hand"), width - 4, 13), 13, "soft")]
-        for n, card in enumerate(cards):
-            drawn.append(at(n % columns * step, 22 + n // columns * (2 * STEP + 12), card))
-        return "".join(drawn), 22 + -(-len(cards) // columns) * (2 * STEP + 12)
+        x, y = 0, 22
+        for card, wide in cards:
+            if x + wide > width:
+                x, y = 0, y + 2 * STEP + 12
+            drawn.append(at(x, y, card))
+            x += wide + 1
+        return "".join(drawn), y + 2 * STEP + 12
 
     def card(self, tile):
-        """One tile: face a above face b, each turned four ways; wolves and hunters have one of each."""
+        """One tile and its width: face a above face b, each turned four ways; wolves and hunters have one of each."""
+        if tile >= FIRST_BEAST:
+            look = rect(0, 0, STEP + 6, 2 * STEP + 6, 8, "panel")
+            return look + at(5, 5, self.thumb(2 * tile, 0)) + at(5, 5 + STEP, self.beast(tile)), STEP + 6
         drawn = [rect(0, 0, CARD, 2 * STEP + 6, 8, "panel")]
         for side in range(2):
-            if tile < FIRST_BEAST:
-                turns = range(SIDES)
-                drawn += [at(5 + turn * STEP, 5 + side * STEP, self.thumb(2 * tile + side, turn)) for turn in turns]
-            elif side == 0:
-                drawn.append(at(5, 5, self.thumb(2 * tile, 0)))
-            else:
-                drawn.append(at(5, 5 + STEP, self.beast(tile)))
-        return "".join(drawn)
+            drawn += [at(5 + n * STEP, 5 + side * STEP, self.thumb(2 * tile + side, n)) for n in range(SIDES)]
+        return "".join(drawn), CARD
 
     def thumb(self, number, turn):
         """A face as it would lie; choosing it chooses its turn."""
@@ -290,9 +305,7 @@ class Table:
         words, kind = self.words, KIND_WORDS[kind_of(tile - FIRST_BEAST)]
         look = at(0, 0, face(SIDES * (2 * tile + 1)), scale=THUMB / 100)
         name = words("pic-beast-face", kind=words(f"kind-{kind}.the"))
-        return self.chosen(look, f"{kind} {TILE_WORDS[tile]}", name, "") + text(
-            STEP + 6, 27, fit(words(f"kind-{kind}"), CARD - STEP - 14, 15), 15, "serif bold"
-        )
+        return self.chosen(look, f"{kind} {TILE_WORDS[tile]}", name, "")
 
     def question(self, colour):
         """My "?" tile, which I alone can see."""
@@ -306,7 +319,7 @@ class Table:
             82,
         )
         lines = at(96, 50, centred("hidden", 20, -14, 34), text(0, 28, fit(said, CARD - 100, 15), 15, "serif bold"))
-        return rect(0, 0, CARD, 2 * STEP + 6, 8, "panel mine") + at(8, 8, drawn) + lines
+        return rect(0, 0, CARD, 2 * STEP + 6, 8, "panel mine") + at(8, 8, drawn) + lines, CARD
 
     def chosen(self, look, phrase, name, explained, size=THUMB):
         if self.view.phase == Phase.OVER:

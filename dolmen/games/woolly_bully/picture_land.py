@@ -159,7 +159,13 @@ class Landscape:
         if self.is_on_top(number):
             sign = group(line(s * 0.3, s * 0.3, s * 0.7, s * 0.7, "sign"), cls="bad")
             return at(x, y, about(sign, self.words("pic-wolf-covered")))
-        peep = at(s * 0.42, s * 0.42, group(medal("wolf", "", 22), cls="gone"), scale=0.55 * s / SIZE)
+        peep = at(
+            s * 0.45,
+            s * 0.45,
+            medal("wolf", "", 22),
+            group(line(30, 70, 70, 30, "sign"), cls="bad"),
+            scale=0.6 * s / SIZE,
+        )
         return at(x, y, about(peep, self.words("pic-wolf-covered")))
 
     def lead(self, hunter):

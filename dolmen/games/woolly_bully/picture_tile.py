@@ -28,7 +28,7 @@ def face(lies: int) -> str:
     """A face as it is turned: meadows with their sheep, wood, village, and fences between."""
     edges = EDGES[lies]
     terrains = [side_of(edges, side) for side in range(SIDES)]
-    drawn = [rect(0, 0, SIZE, SIZE, 0, "grass")]
+    drawn = [rect(0, 0, SIZE, SIZE, 0, "paper")]
     drawn += [ground(terrain, side) for side, terrain in enumerate(terrains)]
     drawn += [fence(corner) for corner in range(SIDES) if terrains[corner] != terrains[corner - 1]]
     drawn += [dweller(terrain, *MIDDLES[side]) for side, terrain in enumerate(terrains)]
@@ -41,7 +41,7 @@ def ground(terrain: int, side: int) -> str:
     if terrain == Terrain.FOREST:
         return path(QUARTERS[side], "leaf")
     if terrain == Terrain.VILLAGE:
-        return path(QUARTERS[side], "stone")
+        return 2 * path(QUARTERS[side], "wood soft-fill")
     tint = path(QUARTERS[side], "own-soft")
     return group(tint, tint, cls=dye_class(COLOUR_WORDS[terrain - Terrain.BLACK]))
 

@@ -106,7 +106,7 @@ label-stop = Stop for good
 label-end = End my turn
 label-quiet = Go on
 
-ask-turn = Your turn: choose a face in your hand as it shall lie, then a glowing place. All touching edges must match.
+ask-turn = Your turn: choose a face, then a glowing place. Edges that touch must match.
 ask-pass = None of your tiles fits anywhere: pass, or stop for good ({ $bonus } points).
 ask-bonus = Your bonus for showing your colour: lay one more tile, or skip it.
 ask-bonus-nothing = You could lay a bonus tile now, but none fits.

@@ -102,11 +102,11 @@ label-wolf = Il lupo con il { $colour } sul retro ({ $place })
 label-hunter = Il cacciatore con il { $colour } sul retro ({ $place })
 label-skip = Nessuna tessera in premio
 label-pass = Passo
-label-stop = Mi fermo per sempre
+label-stop = Mi fermo qui
 label-end = Fine del turno
 label-quiet = Avanti
 
-ask-turn = Tocca a te: scegli una faccia della tua mano come deve stare, poi un posto illuminato. Ogni lato che tocca deve combaciare.
+ask-turn = Tocca a te: scegli una faccia, poi un posto illuminato. I lati che si toccano devono combaciare.
 ask-pass = Nessuna tua tessera combacia: passa, o fermati per sempre ({ $bonus } punti).
 ask-bonus = Il premio per aver mostrato il colore: posa ancora una tessera, o rinuncia.
 ask-bonus-nothing = Ora potresti posare una tessera in premio, ma nessuna combacia.
