@@ -94,18 +94,42 @@ class Connection:
         """Queues a message; whoever does not read is let go, so that nobody waits for him."""
         if self.is_closed:
             return
-        self._queue.append(encode(message))
+        data = encode(message)
+        if self._flusher is None:
+            self._send_now(data)
+            return
+        self._queue.append(data)
         if len(self._queue) > LONGEST_QUEUE:
             self._queue.clear()
             self.house.spawn(self.close(1008))
-        elif self._flusher is None:
-            self._flusher = asyncio.ensure_future(self._flush())
 
-    async def _flush(self) -> None:
+    def _send_now(self, data: bytes) -> None:
+        """Sends without a task, as nearly always nothing has to be waited for; else a task goes on from there."""
+        sending: Any = self._send({"type": "websocket.send", "text": data.decode()})
         try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the other side is gone; its reading end will notice
+            self.is_closed = True
+            return
+        self._flusher = asyncio.ensure_future(self._flush(sending, waits_for))
+
+    async def _flush(self, sending: Any, waits_for: Any) -> None:
+        try:
+            while True:
+                if waits_for is None:
+                    await asyncio.sleep(0)
+                else:
+                    waits_for._asyncio_future_blocking = False
+                    await asyncio.wait([waits_for])
+                try:
+                    waits_for = sending.send(None)
+                except StopIteration:
+                    break
             while self._queue:
                 await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
-        except Exception:  # the other side is gone; its reading end will notice
+        except Exception:
             self.is_closed = True
             self._queue.clear()
         finally:
