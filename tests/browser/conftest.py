@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from dolmen.core.game import games
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.house import House
 from tests.browser.person import Person
 
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 

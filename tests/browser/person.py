@@ -51,7 +51,7 @@ class Person:
         self.expected: list[str] = []  # what the console may complain about, when a test cuts the line on purpose
         self.page.on("console", lambda said: said.type in ("error", "warning") and self.complaints.append(said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
 
     def is_expected(self, complaint: str) -> bool:
         """Whether a test has brought a complaint about."""
@@ -104,7 +104,7 @@ class Person:
 
     def wait_to_be_asked(self) -> None:
         """Waits until it is my turn or the game is over."""
-        self.page.wait_for_function(IS_READY, timeout=30_000)
+        self.page.wait_for_function(IS_READY)
 
     def hit(self, part) -> None:
         """Clicks or taps a part of the picture where it can be seen."""

@@ -42,7 +42,7 @@ def test_somebody_plays_within_ten_seconds_of_the_lobby(invite, game_name):
     anna = invite()
     anna.go("/")
     anna.page.locator(f"[data-game='{game_name}'] [data-play-now]").click()
-    anna.page.wait_for_url("**/table/*", timeout=10_000)
+    anna.page.wait_for_url("**/table/*")
     expect(anna.page.locator("#stage > svg")).to_be_visible(timeout=10_000)
     expect(anna.page.locator(".player")).not_to_have_count(0)
     expect(anna.page.locator("#ask")).not_to_be_empty()

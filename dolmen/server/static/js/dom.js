@@ -69,3 +69,6 @@ export const wantsCalm = () => matchMedia("(prefers-reduced-motion: reduce)").ma
 /** Whether the person is typing, so that single keys are letters. @param {EventTarget|null} target */
 export const isTyping = (target) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The one in the middle of a list from the weakest to the strongest. @template T @param {T[]} list */
+export const middling = (list) => list[Math.floor(list.length / 2)];

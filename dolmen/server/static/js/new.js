@@ -1,7 +1,7 @@
 /** The form for a new table: how many, who sits where, options, pace. */
 
 import { ask, orSay } from "./ask.js";
-import { find, make } from "./dom.js";
+import { find, make, middling } from "./dom.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -33,7 +33,7 @@ function seatRow(n) {
   const kind = make("select", { name: "seat", "aria-label": label }, ...kinds);
   const name = make("input", { name: "seat-name", maxlength: 24, placeholder: say("script-name"), "aria-label": say("script-name-of-seat", { place: n + 1 }) });
   if (kind instanceof HTMLSelectElement) {
-    kind.value = n === 0 ? "me" : `bot ${game.levels.at(-1)?.level}`;
+    kind.value = n === 0 ? "me" : `bot ${middling(game.levels)?.level}`;
     kind.addEventListener("change", showNames);
   }
   return make("li", { class: "seat-row" }, make("span", { class: "seat-number", "aria-hidden": "true" }, n + 1), kind, name);

@@ -1,7 +1,7 @@
 /** A table that has not begun: who sits where, sitting down, bots for open seats, the link for friends. */
 
 import { ask, orSay } from "./ask.js";
-import { find, icon, make } from "./dom.js";
+import { find, icon, make, middling } from "./dom.js";
 import { nameOf } from "./players.js";
 import { say } from "./words.js";
 
@@ -31,7 +31,7 @@ export class Waiting {
 
   levelChoices() {
     const choices = this.levels.map((one) => make("option", { value: one.level }, one.text));
-    choices.at(-1)?.setAttribute("selected", "");
+    middling(choices)?.setAttribute("selected", "");
     return choices;
   }
 
