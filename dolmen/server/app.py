@@ -15,9 +15,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dolmen.picture.svg import STYLE
 from dolmen.server.api import ENDPOINTS
@@ -36,6 +36,18 @@ log = structlog.get_logger()
 HERE = Path(__file__).parent
 
 
+class Server(Starlette):
+    """Starlette for what is asked once; a socket, of which there are many for long, goes straight to its table."""
+
+    live: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.live(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 class Static(StaticFiles):
     """Our own files; a browser asks whether they have changed."""
 
@@ -45,7 +57,7 @@ class Static(StaticFiles):
         return response
 
 
-def make_app(settings: Settings | None = None, house: House | None = None) -> Starlette:
+def make_app(settings: Settings | None = None, house: House | None = None) -> Server:
     """The whole server; what it keeps is in `app.state.house`."""
     settings = settings or (house.settings if house else Settings.from_environment())
     home = house or make_house(settings)
@@ -95,16 +107,16 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> St
         Route("/healthz", health),
         Route("/metrics", metrics),
         Route("/api/openapi.json", openapi),
-        WebSocketRoute("/api/tables/{table}/live", Live(home)),
         *(route(home, endpoint, paces) for endpoint in ENDPOINTS),
         *page_routes(home, paces),
         Route("/static/picture.css", picture_style),
         Mount("/static", Static(directory=HERE / "static", check_dir=False), name="static"),
     ]
-    guard = Middleware(Guard, secret=lambda: home.secret, origins=settings.origins, refuse=refuse)
-    app = Starlette(
-        routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers={HTTPException: http_error}
-    )
+    guarding: Any = {"secret": lambda: home.secret, "origins": settings.origins, "refuse": refuse}
+    handlers: Any = {HTTPException: http_error}
+    guards = [Middleware(Guard, **guarding)]
+    app = Server(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=handlers)
+    app.live = Guard(Live(home), **guarding)
     app.router.redirect_slashes = False
     app.state.house = home
     return app

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -41,7 +41,7 @@ from dolmen.server.messages import (
     encode,
 )
 from dolmen.server.metrics import CONNECTIONS, REFUSED
-from dolmen.server.refusals import BadMessage, NoHints, NotYours, TooFast, TooLong, TryAgain, say_error
+from dolmen.server.refusals import BadMessage, NoHints, NotFound, NotYours, TooFast, TooLong, TryAgain, say_error
 from dolmen.server.table import Table
 from dolmen.words import texts
 
@@ -84,7 +84,7 @@ class Connection:
         self.strikes = 0
         self.is_closed = False
         self._send = send
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # seldom anything, and a list is the smallest when empty
         self._flusher: asyncio.Task | None = None
         self._log: list[LogLine] | None = None  # the log it was sent, and how many lines of it
         self._told = 0
@@ -128,7 +128,7 @@ class Connection:
                 except StopIteration:
                     break
             while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+                await self._send({"type": "websocket.send", "text": self._queue.pop(0).decode()})
         except Exception:
             self.is_closed = True
             self._queue.clear()
@@ -205,7 +205,7 @@ class Live:
         await receive()
         state = scope["state"]
         try:
-            table = await self.house.table(scope["path_params"]["table"])
+            table = await self.house.table(table_in(scope["path"]))
         except DolmenError:
             table = None
         if table is None or not state["is_ours"] or self.house.closing:
@@ -344,6 +344,14 @@ class Live:
             connection.send(Answer(message.id, words("hint-text", label=label), say))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
+
+
+def table_in(path: str) -> str:
+    """The table in the address of a socket."""
+    found = re.fullmatch(r"/api/tables/([\w-]{1,40})/live", path)
+    if found is None:
+        raise NotFound()
+    return found[1]
 
 
 def read(data: str | bytes) -> Message:
