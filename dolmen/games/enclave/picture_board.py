@@ -18,6 +18,7 @@ from dolmen.games.enclave.cards import (
 from dolmen.games.enclave.names import deck_line, place_line, tree_effect, tree_line
 from dolmen.games.enclave.picture_cards import (
     DECK_ICONS,
+    LOCATION_ICONS,
     card_face,
     card_key,
     card_text,
@@ -46,7 +47,6 @@ from dolmen.picture import (
 )
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
-LOCATION_ICONS = ("shepherd", "eye", "clover", "house", "castle", "tree")
 
 
 def token_badge(scene, location, size):
@@ -94,7 +94,7 @@ def heading(scene, location, width):
     if width > 190:
         drawn += icon(LOCATION_ICONS[location], left, 9, 24)
         left += 28
-    room = (width - left - 4) * 0.9
+    room = (width - left - 4) * 0.94
     return drawn + text(left, 27, fit(name, room, 13, True), shrink(name, room, 15, 13), "serif bold")
 
 
@@ -142,7 +142,7 @@ def stall(scene, location, width, height, w, h, side):
     """A location with a row of cards: Maggot's Outlet, Knives Square, Boarding."""
     view = scene.view
     deck = DECK_AT[Location(location)]
-    drawn = [frame(scene, location, width, height), heading(scene, location, side or width - 192)]
+    drawn = [frame(scene, location, width, height), heading(scene, location, side - 14 if side else width - 192)]
     narrow = side <= 0
     if narrow:
         drawn.append(line_of_markers(scene, location, width - 4 * 24 - 6, 9, 21))

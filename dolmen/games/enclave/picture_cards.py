@@ -35,7 +35,6 @@ from dolmen.picture import (
     centred,
     circle,
     coin,
-    disc,
     dye_class,
     emblem_of,
     group,
@@ -71,6 +70,7 @@ KIND_ICONS = {
     Kind.SCHEME: "scroll",
 }
 DECK_ICONS = ("trap", "jewel", "sword", "house", "clover")
+LOCATION_ICONS = ("shepherd", "eye", "clover", "house", "castle", "tree")
 
 
 class Scene:
@@ -193,11 +193,6 @@ def mission_face(words, mission, name, w, h):
 
 def card_key(card):
     return f"card-{CARD_WORDS[card]}"
-
-
-def marker(scene, player, size, key):
-    """A player's marker."""
-    return disc(scene.colours[player], size)
 
 
 def choice_rim(w, h):

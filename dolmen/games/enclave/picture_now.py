@@ -25,9 +25,9 @@ from dolmen.games.enclave.cards import (
     Deck,
 )
 from dolmen.games.enclave.names import deck_line, mission_line, place_line, signed
-from dolmen.games.enclave.picture_board import LOCATION_ICONS
 from dolmen.games.enclave.picture_cards import (
     DECK_ICONS,
+    LOCATION_ICONS,
     WOUND_ICONS,
     card_face,
     card_key,
@@ -112,7 +112,7 @@ def reckoning(view, player, wound):
     """`11 − 9 = 2 → −2` for a member, and whether it fails."""
     if view.outcome != Outcome.NONE:
         net = view.wounds[player][wound]
-        return f"−{net} → {signed(view.condition[player][wound])}", False
+        return f"{signed(-net)} → {signed(view.condition[player][wound])}", False
     space = view.condition[player][wound] - WORST
     own = (0 if view.cancels[player] else CRITICAL[space]) - OPTIMAL[space]
     net = damage(view, player, wound)

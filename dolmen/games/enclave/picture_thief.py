@@ -1,6 +1,6 @@
 """Enclave, drawn: thief boards with their tracks, and hands."""
 
-from dolmen.games.enclave.board import Phase, Place
+from dolmen.games.enclave.board import HIDDEN, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     BEST,
     CARD_WORDS,
@@ -14,8 +14,9 @@ from dolmen.games.enclave.cards import (
     WORST,
     Kind,
 )
-from dolmen.games.enclave.names import card_line, signed, thief_line
+from dolmen.games.enclave.names import card_line, place_line, signed, thief_line
 from dolmen.games.enclave.picture_cards import (
+    LOCATION_ICONS,
     WOUND_ICONS,
     card_face,
     card_key,
@@ -34,12 +35,14 @@ from dolmen.picture import (
     counter_width,
     disc,
     dye_class,
+    emblem_of,
     fit,
     group,
     huddle,
     icon,
     line,
     note,
+    piece,
     plaque,
     rect,
     rim,
@@ -154,6 +157,7 @@ def upgrades(scene, player, width, height):
 def thief_board(scene, player, width, has_slots=True, least=0):
     """Name, goods, tracks and upgrades of a player, at least so high; and the height."""
     view = scene.view
+    plan = chosen_card(scene, player)
     owned, tall = goods(scene, player, width - 18, 20 if width > 400 else 18)
     has_slots = has_slots or any(card != NOTHING for card in view.upgrade[player])
     y = 40 + tall
@@ -162,11 +166,30 @@ def thief_board(scene, player, width, has_slots=True, least=0):
     back = rect(0, 0, width, height, 10, "panel mine" if asked else "panel")
     drawn = [group(back, cls=seat_class(scene.colours[player])), at(8, 7, name_plate(scene, player, width - 16))]
     drawn.append(at(10, 38, owned))
+    if plan:
+        drawn.append(at(width - 46, 3, plan))
     drawn.append(at(10, y, condition_track(scene, player, 0, width - 20)))
     drawn.append(at(10, y + 23, condition_track(scene, player, 1, width - 20)))
     if has_slots:
         drawn.append(at(10, height - SLOTS, upgrades(scene, player, width - 20, 40)))
     return victim_part(scene, player, "".join(drawn), rim(0, 0, width, height, 10)), height
+
+
+def chosen_card(scene, player):
+    """The action card of this step: face down until all have chosen, its owner sees it in a corner of the back."""
+    view, words = scene.view, scene.words
+    location = view.chosen[player]
+    if location == NOTHING or view.phase == Phase.OVER:
+        return ""
+    w, h = 28, 34
+    if location == HIDDEN or view.stage == Stage.CHOOSE:
+        back = card_back(w, h, emblem_of(scene.colours[player]))
+        if location != HIDDEN:
+            back += circle(w - 8, h - 8, 11, "paper") + icon(LOCATION_ICONS[location], w - 17, h - 17, 18)
+        return piece(back, f"plan-{player}", words("pic-chosen-hidden", player=scene.names[player]))
+    face = rect(0, 0, w, h, 6, "paper") + icon(LOCATION_ICONS[location], 2, 5, 24)
+    place = words.say(place_line(location))
+    return piece(face, f"plan-{player}", words("pic-chosen", player=scene.names[player], place=place))
 
 
 def name_plate(scene, player, width):

@@ -420,3 +420,5 @@ pic-told-row = { $place } offers { $cards }.
 pic-told-line = In line at { $place }: { $line }.
 pic-told-level = Level { $level }: { $tree }, { $n } points left.
 pic-look-two = { $down } · { $across }
+pic-chosen = { $player } has turned up { $place }
+pic-chosen-hidden = { $player } has chosen a card

@@ -438,3 +438,5 @@ pic-told-row = { $place } offre { $cards }.
 pic-told-line = In fila a { $place }: { $line }.
 pic-told-level = Livello { $level }: { $tree }, restano { $n } punti.
 pic-look-two = { $down } · { $across }
+pic-chosen = { $player } ha scoperto { $place }
+pic-chosen-hidden = { $player } ha scelto una carta
