@@ -78,16 +78,28 @@ def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Module
 
 
 def plain(module: ModuleType, rules: ModuleType) -> Any:
-    """The interpreted twin of a module written against the contract, with the functions of `rules` in their place."""
+    """The interpreted twin of a module written against the contract, with the functions of `rules` in their place.
+
+    What it imports from another such module comes from that one's twin.
+    """
     with _lock:
         key = (module.__name__, rules.__name__, plain)
         if key not in _twins:
             twin = _run_again(module)
             for name, value in list(vars(twin).items()):
-                if isinstance(value, FunctionType) and value.__module__ == contract.__name__:
+                if not isinstance(value, FunctionType) or value.__module__ == module.__name__:
+                    continue
+                if value.__module__ == contract.__name__:
                     setattr(twin, name, getattr(rules, name))
+                elif _is_against_contract(sys.modules[value.__module__]):
+                    setattr(twin, name, getattr(plain(sys.modules[value.__module__], rules), name))
             _twins[key] = twin
         return _twins[key]
+
+
+def _is_against_contract(module: ModuleType) -> bool:
+    imported = (value for value in vars(module).values() if isinstance(value, FunctionType))
+    return any(function.__module__ == contract.__name__ for function in imported)
 
 
 def _run_again(module: ModuleType) -> ModuleType:
