@@ -1,22 +1,21 @@
 """Bots: each takes a view, gives an action, and knows no game by name.
 
-A level is a module of this folder with a `STRENGTH`: plain functions over the contract, so that one source runs
+A level (level.py) is a name for a module of this folder: plain functions over the contract, so that one source runs
 compiled and interpreted. Whoever writes a bot in plain Python derives from `Bot`, and needs three lines.
 """
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from dolmen.bots.desk import Desk
-from dolmen.core.errors import DolmenError
+from dolmen.bots.level import UnknownBot, find_level, levels, usual
 from dolmen.core.game import Game
+from dolmen.core.native import has_compiler
 from dolmen.core.plain import Plain
 
-__all__ = ["Bot", "Desk", "UnknownBot", "choose", "get_ready", "levels"]
+__all__ = ["Bot", "Desk", "UnknownBot", "choose", "desk_of", "get_ready", "known", "levels", "usual"]
 
 
 class Bot:
@@ -27,34 +26,31 @@ class Bot:
         raise NotImplementedError
 
 
-class UnknownBot(DolmenError):
-    """A bot that is not to be found."""
-
-    key = "error-unknown-bot"
-
-    def sentence(self) -> str:
-        return "there is no bot {asked!r}; there are {possible}".format(**self.details)
-
-
-@cache
-def levels() -> tuple[str, ...]:
-    """The levels found in this folder, the weakest first."""
-    found = []
-    for module in pkgutil.iter_modules(__path__):
-        strength = getattr(importlib.import_module(f"{__name__}.{module.name}"), "STRENGTH", None)
-        if strength is not None:
-            found.append((strength, module.name))
-    return tuple(name for _, name in sorted(found))
-
-
-def choose(level: str, game: Game, view: Plain, seat: int, seed: bytes, seconds: float | None = None) -> int:
+def choose(
+    level: str,
+    game: Game,
+    view: Plain,
+    seat: int,
+    seed: bytes,
+    seconds: float | None = None,
+    is_compiled: bool | None = None,
+) -> int:
     """The action of a level, given the view of the seat that is to move.
 
-    It depends on the view and the seed alone, and is the same with and without Numba. `seconds` is what a level that
-    searches may take; those that only look one step ahead need no limit.
+    A level that searches takes the seconds of its own, or `seconds` if those are fewer. Where there is no Numba, and
+    while its search is still being compiled, it plays as the adept. The other levels need no limit, depend on the view
+    and the seed alone, and choose the same with and without Numba (`is_compiled` picks one of the two).
     """
-    desk = desk_of(game)
-    return desk.choose(known(level), desk.box(view), seat, seed)
+    if find_level(level).searches and has_compiler():
+        from dolmen.bots.searcher import searcher_of
+
+        searcher = searcher_of(game)
+        limit = find_level(level).seconds if seconds is None else min(find_level(level).seconds, seconds)
+        if searcher.is_ready(limit):
+            return searcher.analyse(searcher.desk.box(view), seat, seed, seconds=limit).best
+        is_compiled = False  # the compiler is busy with the search
+    desk = desk_of(game, is_compiled)
+    return desk.choose(level, desk.box(view), seat, seed)
 
 
 def get_ready(game: Game) -> None:
@@ -63,13 +59,17 @@ def get_ready(game: Game) -> None:
 
     play = Play.new(game, seed=bytes(16))
     for level in levels():
-        choose(level, game, play.view(play.player), play.player, bytes(16))
+        if find_level(level).searches:
+            from dolmen.bots.searcher import searcher_of
+
+            searcher_of(game).is_ready(float("inf"))
+        else:
+            choose(level, game, play.view(play.player), play.player, bytes(16))
 
 
 def known(level: str) -> str:
     """The level, if there is one of that name."""
-    if level not in levels():
-        raise UnknownBot(asked=level, possible=", ".join(levels()))
+    find_level(level)
     return level
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from dolmen.bots.level import quick
 from dolmen.core.dice import DICE_WORDS, SEED_WORDS
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native, plain
@@ -57,15 +58,24 @@ class Desk:
             dice[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
         return dice
 
-    def level(self, name: str) -> Any:
-        """The bot of a level, made for this game's rules."""
-        module: ModuleType = importlib.import_module(f"{__package__}.{name}")
+    def bot(self, module_name: str) -> Any:
+        """The bot of a module of this folder, made for this game's rules."""
+        module: ModuleType = importlib.import_module(f"{__package__}.{module_name}")
         return native(module, self.game.rules) if self.is_compiled else plain(module, self.game.rules)
 
     def choose(self, level: str, view: Any, seat: int, seed: bytes) -> int:
-        """What a level does with the view in a box. Nothing but the view and the seed comes in."""
-        bot = self.level(level)
+        """What a level that does not search does with the view in a box. Only the view and the seed come in."""
+        bot = self.bot(quick(level).module)
         most = self.game.most_legal
         return int(
             bot.choose(view, seat, self.dice(seed), self.boxes(bot.BOXES), self.numbers(most), self.values(most))
         )
+
+    def weigh(self, view: Any, seat: int, seed: bytes) -> dict[int, float]:
+        """The mean judgement of each legal action in the view of a box, as the heuristic bot sees it."""
+        bot, most = self.bot("heuristic"), self.game.most_legal
+        legal, values = self.numbers(most), self.values(most)
+        n = int(self.rules.legal_actions(view[0], legal))
+        guesses = int(bot.guesses_for(n))
+        bot.weigh(view, seat, self.dice(seed), self.boxes(bot.BOXES), legal, n, values, guesses)
+        return {int(legal[i]): float(values[i]) / guesses for i in range(n)}

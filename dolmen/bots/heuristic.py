@@ -7,7 +7,6 @@ from dolmen.bots.box import copy_state, give_dice
 from dolmen.core.contract import apply, guess, judge, legal_actions
 from dolmen.core.dice import roll
 
-STRENGTH = 1
 BOXES = 2
 GUESSED, TRIED = 0, 1
 
@@ -20,9 +19,15 @@ def choose(view, seat, dice, boxes, legal, values):
     n = legal_actions(view[0], legal)
     if n == 1:
         return legal[0]
+    weigh(view, seat, dice, boxes, legal, n, values, guesses_for(n))
+    return legal[best_of(values, n, dice)]
+
+
+def weigh(view, seat, dice, boxes, legal, n, values, guesses):
+    """Writes the sum of the judgements of each action over so many guesses."""
     for i in range(n):
         values[i] = 0.0
-    for _ in range(guesses_for(n)):
+    for _ in range(guesses):
         copy_state(view, 0, boxes, GUESSED)
         give_dice(dice, boxes[GUESSED])
         guess(boxes[GUESSED], seat)
@@ -30,7 +35,6 @@ def choose(view, seat, dice, boxes, legal, values):
             copy_state(boxes, GUESSED, boxes, TRIED)
             apply(boxes[TRIED], legal[i])
             values[i] += judge(boxes[TRIED], seat)
-    return legal[best_of(values, n, dice)]
 
 
 def guesses_for(n):

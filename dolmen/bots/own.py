@@ -1,4 +1,4 @@
-"""Bots that somebody wrote in Python: `my_file:MyBot` is the class MyBot of the module my_file, in reach of Python."""
+"""Bots by their word: a level, `my_file:MyBot` (a class in reach of Python), or `exec:./mybot` (a program)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import os
 import sys
 
 from dolmen.bots import Bot, UnknownBot, known, levels
+from dolmen.bots.program import PREFIX, Program
 
 
-def find_bot(word: str) -> str | Bot:
-    """A level by its name, or a bot of one's own as `module:Class`."""
+def find_bot(word: str) -> str | Bot | Program:
+    """A level by its name, a bot of one's own as `module:Class`, or a program as `exec:command`."""
+    if word.startswith(PREFIX):
+        return Program(word)
     module, colon, name = word.partition(":")
     if not colon:
         return known(word)

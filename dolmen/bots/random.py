@@ -3,7 +3,6 @@
 from dolmen.core.contract import legal_actions
 from dolmen.core.dice import roll
 
-STRENGTH = 0
 BOXES = 1
 
 

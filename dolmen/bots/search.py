@@ -4,6 +4,9 @@ One tree, seen by the searcher alone. Each iteration guesses what cannot be seen
 in that guess, adds one node, plays a little further and judges. A node remembers how often its action was available,
 so that what is seldom possible is not thought rarely good. Everybody is taken to play for himself: a node keeps the
 value of whoever chose it. The tree lies in arrays that the caller owns; several trees can grow in threads of their own.
+
+Two things are added to the paper's search, both by the game's judge: actions are added to a node the better ones first
+and not all at once, and a new node begins with the judge's opinion of it, which its own visits outweigh soon.
 """
 
 import math
@@ -13,18 +16,23 @@ from dolmen.core.contract import apply, guess, judge, legal_actions, rank
 from dolmen.core.dice import roll
 
 ROOT, NOTHING = 0, -1
-BOXES = 3
-GUESSED, TRIED, KEPT = 0, 1, 2
+BOXES = 2
+GUESSED, TRIED = 0, 1
 
 # Columns of a node's whole numbers.
 ACTION, PLAYER, VISITS, AVAILABLE, CHILD, SIBLING, COLUMNS = 0, 1, 2, 3, 4, 5, 6
-# Columns of a node's values, both of the player who chose it: the sum of rewards, and of wins among the games seen out.
-REWARD, WIN, LEAD, MEASURES = 0, 1, 2, 3
+# Columns of a node's values, all of the player who chose it: sums of rewards, of chances to win and of leads in points,
+# and what the judge thought of it at first.
+REWARD, WIN, LEAD, OPINION, MEASURES = 0, 1, 2, 3, 4
+SUMMED = 3  # so many of them are sums over visits
 
-# Places in `taste`, how a game wants to be searched (its own search settings).
-CURIOSITY, DEPTH, GREED, SCALE, TRIES, TASTES = 0, 1, 2, 3, 4, 5
+# Places in `taste`, how a game wants to be searched (searcher.py says what each means).
+CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, WIDTH, LOOKS, TASTES = 0, 1, 2, 3, 4, 5, 6, 7, 8
+# Places in `counts`, what a search did.
+MOVES, ENDS, COUNTS = 0, 1, 2
 MILLION = 1_000_000
 MARGIN = 0.3  # of a finished game, how much of the reward is the lead and not the victory
+STEEP = 40.0  # leads beyond so many scales are as good as won or lost
 
 
 def plant(nodes, values):
@@ -44,14 +52,16 @@ def clear_node(nodes, values, node, action, player):
         values[node][measure] = 0.0
 
 
-def grow(view, seat, dice, boxes, nodes, values, size, iterations, taste, legal, children, path, rewards):
+def grow(view, seat, dice, boxes, nodes, values, size, iterations, taste, legal, children, path, rewards, counts):
     """Runs iterations from the view of `seat`; returns how many nodes the tree has now."""
     for _ in range(iterations):
         copy_state(view, 0, boxes, GUESSED)
         give_dice(dice, boxes[GUESSED])
         guess(boxes[GUESSED], seat)
         length, size = descend(boxes, dice, nodes, values, size, taste, legal, children, path)
-        is_over = play_on(boxes, dice, taste, legal)
+        counts[MOVES] += length
+        is_over = play_on(boxes, dice, taste, legal, counts)
+        counts[ENDS] += is_over
         appraise(boxes, taste, is_over, rewards)
         back_up(nodes, values, path, length, rewards)
     return size
@@ -61,34 +71,44 @@ def descend(boxes, dice, nodes, values, size, taste, legal, children, path):
     """Walks from the root to a node that is new (or an end), playing in GUESSED; returns path length and tree size."""
     node, length = ROOT, 0
     nodes[ROOT][VISITS] += 1
-    while True:
+    while length < len(path):
         n = legal_actions(boxes[GUESSED], legal)
         if n == 0:
             return length, size
         player = boxes[GUESSED].player
         untried = look_up_children(nodes, node, legal, n, children, player)
-        if untried > 0 and size < len(nodes):
-            action = pick_untried(dice, legal, n, children, untried)
-            child = size
-            size += 1
-            clear_node(nodes, values, child, action, player)
-            nodes[child][AVAILABLE] = 1
-            nodes[child][SIBLING] = nodes[node][CHILD]
-            nodes[node][CHILD] = child
+        if untried > 0 and size < len(nodes) and is_room(n - untried, nodes[node][VISITS], taste):
+            n = keep_untried(legal, n, children)
             forget_children(nodes, node, children)
-            nodes[child][VISITS] += 1
-            path[length] = child
+            action = pick_by_judge(boxes, dice, legal, n, int(taste[LOOKS]))
             apply(boxes[GUESSED], action)
-            return length + 1, size
+            add_child(nodes, values, node, size, action, player)
+            values[size][OPINION] = chance_of(judge(boxes[GUESSED], player), taste)
+            path[length] = size
+            return length + 1, size + 1
         child = pick_best(nodes, values, taste, legal, n, children)
         forget_children(nodes, node, children)
-        if child == NOTHING or length + 1 >= len(path):
+        if child == NOTHING:
             return length, size
         nodes[child][VISITS] += 1
         path[length] = child
         length += 1
         apply(boxes[GUESSED], nodes[child][ACTION])
         node = child
+    return length, size
+
+
+def is_room(tried, visits, taste):
+    """Whether a node visited so often may try one more of the actions that are legal now."""
+    return taste[WIDTH] == 0.0 or tried < taste[WIDTH] * math.sqrt(visits)
+
+
+def add_child(nodes, values, node, child, action, player):
+    clear_node(nodes, values, child, action, player)
+    nodes[child][AVAILABLE] = 1
+    nodes[child][VISITS] = 1
+    nodes[child][SIBLING] = nodes[node][CHILD]
+    nodes[node][CHILD] = child
 
 
 def look_up_children(nodes, node, legal, n, children, player):
@@ -116,14 +136,14 @@ def forget_children(nodes, node, children):
         child = nodes[child][SIBLING]
 
 
-def pick_untried(dice, legal, n, children, untried):
-    nth = roll(dice, untried)
+def keep_untried(legal, n, children):
+    """Moves the actions that have no child to the front of the list; returns how many they are."""
+    kept = 0
     for i in range(n):
         if children[legal[i]] == NOTHING:
-            if nth == 0:
-                return legal[i]
-            nth -= 1
-    return legal[0]
+            legal[kept] = legal[i]
+            kept += 1
+    return kept
 
 
 def pick_best(nodes, values, taste, legal, n, children):
@@ -133,32 +153,38 @@ def pick_best(nodes, values, taste, legal, n, children):
         child = children[legal[i]]
         if child != NOTHING:
             visits = nodes[child][VISITS]
-            bound = values[child][REWARD] / visits
+            bound = (values[child][REWARD] + taste[TRUST] * values[child][OPINION]) / (visits + taste[TRUST])
             bound += taste[CURIOSITY] * math.sqrt(math.log(nodes[child][AVAILABLE]) / visits)
             if bound > highest:
                 best, highest = child, bound
     return best
 
 
-def play_on(boxes, dice, taste, legal):
+def play_on(boxes, dice, taste, legal, counts):
     """Plays further, by the judge now and then and else by lot; returns whether the end came before the depth."""
     for _ in range(int(taste[DEPTH])):
         n = legal_actions(boxes[GUESSED], legal)
         if n == 0:
             return True
+        looks = 1
         if roll(dice, MILLION) < taste[GREED] * MILLION:
-            apply(boxes[GUESSED], pick_greedily(boxes, dice, legal, n, int(taste[TRIES])))
-        else:
-            apply(boxes[GUESSED], legal[roll(dice, n)])
+            looks = int(taste[TRIES])
+        apply(boxes[GUESSED], pick_by_judge(boxes, dice, legal, n, looks))
+        counts[MOVES] += 1
     return legal_actions(boxes[GUESSED], legal) == 0
 
 
-def pick_greedily(boxes, dice, legal, n, tries):
-    """The best of a few actions drawn by lot, one step ahead, for whoever is to move."""
+def pick_by_judge(boxes, dice, legal, n, looks):
+    """The best of a few actions, one step ahead, for whoever is to move: all of them if they are no more, else by lot.
+
+    With one look it is any action.
+    """
+    if looks <= 1 or n == 1:
+        return legal[roll(dice, n)]
     player = boxes[GUESSED].player
     best, highest = legal[0], -1e300
-    for _ in range(min(tries, n)):
-        action = legal[roll(dice, n)]
+    for look in range(min(looks, n)):
+        action = legal[look] if n <= looks else legal[roll(dice, n)]
         copy_state(boxes, GUESSED, boxes, TRIED)
         apply(boxes[TRIED], action)
         value = judge(boxes[TRIED], player)
@@ -167,27 +193,36 @@ def pick_greedily(boxes, dice, legal, n, tries):
     return best
 
 
+def chance_of(lead, taste):
+    """What a lead in points promises, from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-max(-STEEP, min(STEEP, lead / taste[SCALE]))))
+
+
 def appraise(boxes, taste, is_over, rewards):
-    """Writes each player's reward, 0 to 1, his share of the victory, and his lead in points.
+    """Writes each player's reward, 0 to 1, his chance to win, and his lead in points.
 
     Before the end the lead stands for the chance to win; at the end a victory counts most, and a good lead a little.
     """
     players = boxes[GUESSED].players
-    first = 0
-    for player in range(players):
-        first += rank(boxes[GUESSED], player) == 0
+    total = 0.0
     for player in range(players):
         lead = judge(boxes[GUESSED], player)
-        won = 1.0 / first if rank(boxes[GUESSED], player) == 0 else 0.0
-        chance = 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / taste[SCALE]))))
-        rewards[player][REWARD] = (1.0 - MARGIN) * won + MARGIN * chance if is_over else chance
-        rewards[player][WIN] = won
+        rewards[player][REWARD] = chance_of(lead, taste)
         rewards[player][LEAD] = lead
+        if is_over:
+            rewards[player][WIN] = 1.0 if rank(boxes[GUESSED], player) == 0 else 0.0
+        else:
+            rewards[player][WIN] = rewards[player][REWARD]
+        total += rewards[player][WIN]
+    for player in range(players):
+        rewards[player][WIN] /= total
+        if is_over:
+            rewards[player][REWARD] = (1.0 - MARGIN) * rewards[player][WIN] + MARGIN * rewards[player][REWARD]
 
 
 def back_up(nodes, values, path, length, rewards):
     for i in range(length):
         node = path[i]
         player = nodes[node][PLAYER]
-        for measure in range(MEASURES):
+        for measure in range(SUMMED):
             values[node][measure] += rewards[player][measure]

@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from dolmen.bots import search
 from dolmen.bots.desk import Desk
+from dolmen.bots.taste import Taste, taste_of
+from dolmen.core.batch import cores
 from dolmen.core.errors import NoCompiler
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native
 from dolmen.core.seed import subseed
 
-CHUNK = 128  # iterations between two looks at the clock
+FIRST_CHUNK = 16  # iterations before the first look at the clock
+GLANCE = 0.01  # seconds between two looks, about
 LONGEST_PATH = 400
-
-
-@dataclass(frozen=True)
-class Taste:
-    """How a game wants to be searched; chosen by measurement and written down in the game's folder."""
-
-    curiosity: float = 0.7  # how much what was seldom tried is preferred
-    depth: int = 12  # actions played on below the tree before the position is judged
-    greed: float = 0.5  # the share of those that the judge chooses
-    scale: float = 6.0  # the lead in points that makes a victory about three to one
-    tries: int = 4  # actions that the judge compares for one of those
-
-    def as_array(self) -> np.ndarray:
-        """In the order of the places that search.py names."""
-        return np.array([self.curiosity, self.depth, self.greed, self.scale, self.tries])
+NODES = 1 << 18
+FORCED = 64  # iterations, where there is one legal action only
 
 
 @dataclass(frozen=True)
@@ -44,8 +34,8 @@ class Choice:
 
     action: int
     visits: int
-    reward: float  # what it maximised, 0 to 1
-    win: float  # the chance to win, as the games stood where they were judged
+    reward: float  # what the search maximised, 0 to 1
+    win: float  # the chance to win; of positions that were judged before the end, what the judge makes of the leads
     lead: float  # the expected lead in points
 
 
@@ -56,6 +46,8 @@ class Analysis:
     choices: tuple[Choice, ...]
     line: tuple[int, ...]
     iterations: int
+    moves: int = 0  # actions played in the tree and below it
+    ends: int = 0  # iterations that came to the end of the game
 
     @property
     def best(self) -> int:
@@ -74,6 +66,7 @@ class Tree:
         self.children = np.full(game.actions, search.NOTHING, np.int64)
         self.path = np.zeros(LONGEST_PATH, np.int64)
         self.rewards = np.zeros((max(game.players), search.MEASURES))
+        self.counts = np.zeros(search.COUNTS, np.int64)
         self.size = 0
         self.iterations = 0
 
@@ -81,15 +74,26 @@ class Tree:
 class Searcher:
     """Searches views of one game: `Searcher(game).analyse(view, seat, seed, seconds=1)`."""
 
-    def __init__(self, game: Game, taste: Taste | None = None, threads: int | None = None, nodes: int = 1 << 18):
+    def __init__(self, game: Game, taste: Taste | None = None, threads: int | None = None, nodes: int = NODES):
         if not has_compiler():
             raise NoCompiler(asked="a bot that searches")
         self.game = game
-        self.taste = (taste or getattr(game, "taste", None) or Taste()).as_array()
-        self.threads = threads or os.cpu_count() or 1
+        self.taste = (taste or taste_of(game)).as_array()
+        self.threads = threads or cores()
         self.code = native(search, game.rules)
         self.desk = Desk(game, True)
         self.trees = [Tree(game, nodes) for _ in range(self.threads)]
+        self.busy = threading.Lock()  # one question at a time: the trees are shared
+
+    def is_ready(self, patience: float = 0.0) -> bool:
+        """Whether the search is compiled; if it is not, a thread begins, and this waits for it so many seconds."""
+        with _lock:
+            thread = _compiling.get(self.game)
+            if thread is None:
+                thread = _compiling[self.game] = threading.Thread(target=warm_up, args=(self.game,), daemon=True)
+                thread.start()
+        thread.join(None if patience == float("inf") else patience)
+        return not thread.is_alive()
 
     def analyse(
         self,
@@ -101,8 +105,24 @@ class Searcher:
         stop: threading.Event | None = None,
     ) -> Analysis:
         """Thinks about the view in a box; exact for a seed, a number of iterations (of each thread) and of threads."""
+        if iterations is None and seconds is None and stop is None:
+            raise ValueError("a search needs a limit: iterations, seconds or an event that stops it")
+        with self.busy:
+            return self._analyse(view, seat, seed, iterations, seconds, stop)
+
+    def _analyse(
+        self,
+        view: Any,
+        seat: int,
+        seed: bytes,
+        iterations: int | None,
+        seconds: float | None,
+        stop: threading.Event | None,
+    ) -> Analysis:
         deadline = time.monotonic() + seconds if seconds is not None else float("inf")
         most = iterations if iterations is not None else 1 << 60
+        if len(self._legal(view)) == 1:
+            most = min(most, FORCED)  # nothing to choose: enough to say how it stands
 
         def grow(number: int) -> None:
             self._grow(self.trees[number], view, seat, subseed(seed, "tree", number), most, deadline, stop)
@@ -119,28 +139,55 @@ class Searcher:
     ) -> None:
         dice = self.desk.dice(seed)
         tree.size = self.code.plant(tree.nodes, tree.values)
-        tree.iterations = 0
-        while tree.iterations < most and time.monotonic() < deadline and not (stop and stop.is_set()):
-            chunk = min(CHUNK, most - tree.iterations)
+        tree.counts[:] = 0
+        tree.iterations, chunk = 0, FIRST_CHUNK
+        now = time.monotonic()
+        while tree.iterations < most and now < deadline and not (stop and stop.is_set()):
+            chunk = min(chunk, most - tree.iterations)
             tree.size = self.code.grow(
                 view, seat, dice, tree.boxes, tree.nodes, tree.values, tree.size, chunk, self.taste, tree.legal,
-                tree.children, tree.path, tree.rewards,
+                tree.children, tree.path, tree.rewards, tree.counts,
             )  # fmt: skip
             tree.iterations += chunk
+            before, now = now, time.monotonic()
+            chunk = max(1, chunk * 2 if now - before < GLANCE / 2 else chunk // 2 if now - before > GLANCE else chunk)
+
+    def _legal(self, view: Any) -> list[int]:
+        legal = self.desk.numbers(self.game.most_legal)
+        return [int(action) for action in legal[: self.desk.rules.legal_actions(view[0], legal)]]
 
     def _summed(self, view: Any) -> Analysis:
-        legal = self.desk.numbers(self.game.most_legal)
-        actions = [int(a) for a in legal[: self.desk.rules.legal_actions(view[0], legal)]]
-        visits, sums = dict.fromkeys(actions, 0), {action: np.zeros(search.MEASURES) for action in actions}
+        actions = self._legal(view)
+        visits, sums = dict.fromkeys(actions, 0), {action: np.zeros(search.SUMMED) for action in actions}
         for tree in self.trees:
             for child in children_of(tree, search.ROOT):
                 action = int(tree.nodes[child][search.ACTION])
                 visits[action] += int(tree.nodes[child][search.VISITS])
-                sums[action] += tree.values[child]
+                sums[action] += tree.values[child][: search.SUMMED]
         choices = [Choice(a, visits[a], *(float(x) for x in sums[a] / max(visits[a], 1))) for a in actions]
         choices.sort(key=lambda choice: (-choice.visits, -choice.reward, choice.action))
         line = expected_line(self.trees[0], choices[0].action) if choices else ()
-        return Analysis(tuple(choices), line, sum(tree.iterations for tree in self.trees))
+        done = sum(tree.iterations for tree in self.trees)
+        moves, ends = (sum(int(tree.counts[place]) for tree in self.trees) for place in (search.MOVES, search.ENDS))
+        return Analysis(tuple(choices), line, done, moves, ends)
+
+
+_lock = threading.Lock()
+_compiling: dict[Game, threading.Thread] = {}
+
+
+def warm_up(game: Game) -> None:
+    """Compiles the search of a game, or loads it from the cache, by thinking once."""
+    from dolmen.core.play import Play
+
+    play, searcher = Play.new(game, seed=bytes(16)), Searcher(game, threads=1, nodes=64)
+    searcher.analyse(searcher.desk.box(play.view(play.player)), play.player, bytes(16), iterations=1)
+
+
+@lru_cache(maxsize=16)
+def searcher_of(game: Game) -> Searcher:
+    """The searcher that a process keeps for a game, on all cores."""
+    return Searcher(game)
 
 
 def children_of(tree: Tree, node: int) -> list[int]:

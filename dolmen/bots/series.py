@@ -8,12 +8,11 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from dolmen.bots import Bot, Desk, desk_of
+from dolmen.bots.match import Budget, play_game
 from dolmen.bots.own import find_bot
-from dolmen.core.game import Game, find_game
+from dolmen.core.game import Game
 from dolmen.core.native import has_compiler
 from dolmen.core.options import Chosen
-from dolmen.core.plain import Plain
 from dolmen.core.seed import subseed
 
 
@@ -88,25 +87,4 @@ def _crew(jobs: int) -> Executor:
 
 def play_one(name: str, seats: Sequence[str], chosen: Chosen, seed: bytes) -> list[float]:
     """Plays one game; the victory's share of each seat."""
-    game = find_game(name)
-    desk = desk_of(game)
-    bots = [find_bot(seat) for seat in seats]
-    table, view, legal = desk.boxes(1), desk.boxes(1), desk.numbers(game.most_legal)
-    game.prepare(table[0], len(seats), chosen, seed)
-    desk.rules.setup(table[0])
-    step = 0
-    while (count := desk.rules.legal_actions(table[0], legal)) > 0:
-        seat = desk.player(table)
-        desk.copy(table, view)
-        desk.rules.hide(view[0], seat)
-        action = _choice(desk, bots[seat], view, seat, legal[:count], subseed(seed, "bot", seat, step))
-        desk.rules.apply(table[0], action)
-        step += 1
-    winners = [int(desk.rules.rank(table[0], seat)) == 0 for seat in range(len(seats))]
-    return [won / sum(winners) for won in winners]
-
-
-def _choice(desk: Desk, bot: str | Bot, view: Any, seat: int, legal: Sequence[int], seed: bytes) -> int:
-    if isinstance(bot, str):
-        return desk.choose(bot, view, seat, seed)
-    return bot.choose(Plain(view[0]) if desk.is_compiled else view[0].copy(), seat, [int(action) for action in legal])
+    return play_game(name, seats, chosen, seed, seed, Budget()).wins

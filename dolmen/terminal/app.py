@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from dolmen.core.errors import BadTranscript, DolmenError
-from dolmen.terminal import bench, check, games, new, play, replay, stress, watch
+from dolmen.terminal import arena, bench, check, games, hint, new, play, replay, stress, watch
 from dolmen.terminal.asked import asked_language
 from dolmen.terminal.speech import complain, own_language, sentence_of, speak
 
@@ -37,7 +37,7 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, help=WORDS("about"), pretty_exceptions_enable=False
 )
 
-for module in (games, play, watch, replay, check, new, stress, bench):
+for module in (games, play, watch, arena, replay, hint, check, new, stress, bench):
     name = module.__name__.rpartition(".")[2]
     app.command(name, help=WORDS(f"about-{name}"))(module.command)
 

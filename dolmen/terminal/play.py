@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from dolmen.bots.level import ADEPT
 from dolmen.core.game import Game, find_game
 from dolmen.core.play import Play
 from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, Seed, read_options, read_seed
@@ -48,7 +49,7 @@ def command(
 def usual_seats(game: Game, players: int | None = None) -> str:
     """Me against the strongest bots that answer at once, three at the table where the game allows it."""
     count = players or min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
-    return ",".join([ME, *["heuristic"] * (count - 1)])
+    return ",".join([ME, *[ADEPT.name] * (count - 1)])
 
 
 def resumed(game: Game, path: Path) -> Play:

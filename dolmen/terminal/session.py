@@ -9,21 +9,22 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from dolmen.bots import levels
 from dolmen.core.errors import CannotUndo, DolmenError
 from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.terminal.board import board, log_lines, result, show_log
+from dolmen.terminal.hint import advice_for, show_advice
 from dolmen.terminal.keep import fresh_path, save
 from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import Reader
 from dolmen.terminal.rulebook import show_rules
-from dolmen.terminal.seats import Sitter, bot_move, called
+from dolmen.terminal.seats import Sitter, bot_move, called, get_ready
 from dolmen.terminal.speech import BadInput, say, sentence_of
 from dolmen.words import Texts
 
 COMMANDS = ("help", "board", "log", "hint", "undo", "rules", "save", "quit")
 FEW_LINES = 30  # of the log
+HINT_PATIENCE = 2.0  # seconds to wait for a search that is still being compiled
 
 
 class Quit(Exception):
@@ -53,6 +54,7 @@ class Session:
         """Plays to the end. Whatever interrupts, the game is kept first."""
         try:
             self._greet()
+            get_ready(self.play.game, self.sitters, self.console, self.words)
             while not self.play.over:
                 self._turn()
             self._finish()
@@ -225,8 +227,9 @@ class Session:
             show_log(self.console, lines)
 
     def _do_hint(self, seat: int, rest: str) -> None:
-        sentence = self.play.game.notation.sentence(bot_move(self.play, levels()[-1]))
-        self._say("hint", "cyan", say=sentence, label=self.menu.label(sentence))
+        with self.console.status(self.words("hint-thinking")):
+            found = advice_for(self.play, patience=HINT_PATIENCE)
+        show_advice(self.console, self.play, found, self.words, self.names)
 
     def _do_undo(self, seat: int, rest: str) -> None:
         """Takes back my last step, and the bots' answers to it, as long as nobody has learned anything."""

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from dolmen.bots import levels
+from dolmen.bots.level import ADEPT, RANDOM
 from dolmen.bots.series import Series, play_series
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler
@@ -21,7 +21,7 @@ from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, Seed, read_options, read_seed
 from dolmen.terminal.board import log_lines, result, show_log, spectator_board
-from dolmen.terminal.seats import Sitter, bot_move, called, seated
+from dolmen.terminal.seats import Sitter, bot_move, called, get_ready, seated
 from dolmen.terminal.speech import BadInput, screen, speak
 from dolmen.words import Texts
 
@@ -45,7 +45,7 @@ def command(
 ) -> None:
     found = find_game(game)
     words = speak(lang, found)
-    sitters = seated(seats or ",".join([levels()[-1]] + [levels()[0]] * (found.players[0] - 1)))
+    sitters = seated(seats or ",".join([ADEPT.name] + [RANDOM.name] * (found.players[0] - 1)))
     if any(sitter.is_person for sitter in sitters):
         raise BadInput("error-watch-me")
     asked, start = read_options(option), read_seed(seed)
@@ -63,6 +63,7 @@ def watch_one(play: Play, sitters: list[Sitter], words: Texts, delay: float) -> 
     """Shows a game move by move; without a terminal, its log."""
     console = screen()
     names = [f"{name} ({sitter.word})" for name, sitter in zip(called(play, sitters, words), sitters, strict=True)]
+    get_ready(play.game, sitters, console, words)
     if console.is_terminal:
         _show_moving(console, play, sitters, words, names, delay)
     else:

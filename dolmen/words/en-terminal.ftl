@@ -14,7 +14,7 @@ about-join = Sits down at a table on a server, from the terminal.
 
 about-lang = Language; by default that of the environment.
 about-game = The game’s name, as `dolmen games` lists it.
-about-seats = Who sits where: me, me:Anna, random, heuristic, or module:Class for a bot of your own.
+about-seats = Who sits where: me, me:Anna, a bot (novice, adept, master, champion, random), module:Class or exec:PROGRAM for a bot of your own.
 about-seed = A number that makes the game repeatable; by default chance decides.
 about-option = An option of the game; may be given several times.
 about-resume = Goes on with a saved game.

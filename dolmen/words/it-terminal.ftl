@@ -14,7 +14,7 @@ about-join = Si siede a un tavolo di un server, dal terminale.
 
 about-lang = Lingua; se manca, quella dell’ambiente.
 about-game = Il nome del gioco, come lo elenca `dolmen games`.
-about-seats = Chi siede dove: me, me:Anna, random, heuristic, oppure modulo:Classe per un bot tuo.
+about-seats = Chi siede dove: me, me:Anna, un bot (principiante, esperto, maestro, campione, random), oppure modulo:Classe o exec:PROGRAMMA per un bot tuo.
 about-seed = Un numero che rende la partita ripetibile; se manca, decide il caso.
 about-option = Un’opzione del gioco; si può dare più volte.
 about-resume = Riprende una partita salvata.

@@ -4,6 +4,7 @@ import pytest
 
 from dolmen.bots import Bot, Desk, UnknownBot, choose, get_ready, levels
 from dolmen.bots.heuristic import FEWEST_GUESSES, MOST_GUESSES, best_of, guesses_for
+from dolmen.bots.level import ADEPT, find_level, usual
 from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
@@ -12,6 +13,7 @@ from dolmen.games._template.board import Place
 from dolmen.games._template.notation import STONE_WORDS
 
 GAMES = sorted(games())
+QUICK = [level for level in levels() if not find_level(level).searches]
 
 
 def some_positions(name, seed, every=7, most=6):
@@ -26,18 +28,55 @@ def some_positions(name, seed, every=7, most=6):
     return found
 
 
+def after_a_draw():
+    """A position of Cairn with a choice."""
+    play = Play.new("cairn", seed=seed_from(15))
+    play.play("draw")
+    return play
+
+
 def test_the_levels_are_found_the_weakest_first():
-    assert levels()[:2] == ("random", "heuristic")
+    assert levels() == ("random", "novice", "adept", "master", "champion")
 
 
 def test_an_unknown_level_is_refused_with_what_there_is():
     play = Play.new("cairn", seed=seed_from(1))
-    with pytest.raises(UnknownBot, match="there is no bot 'oracle'; there are random, heuristic"):
+    with pytest.raises(UnknownBot, match="there is no bot 'oracle'; there are random, novice, adept"):
         choose("oracle", play.game, play.view(play.player), play.player, bytes(16))
 
 
+def test_the_adept_is_also_called_heuristic():
+    assert find_level("heuristic") is ADEPT
+
+
+def test_without_numba_levels_that_search_are_not_offered_and_play_as_the_adept(monkeypatch):
+    monkeypatch.setattr("dolmen.bots.level.has_compiler", lambda: False)
+    monkeypatch.setattr("dolmen.bots.has_compiler", lambda: False)
+    assert levels() == ("random", "novice", "adept")
+    assert usual() == "adept"
+    play = after_a_draw()
+    view, seat = play.view(play.player), play.player
+    adept, master = (choose(level, play.game, view, seat, seed_from(1)) for level in ("adept", "master"))
+    assert master == adept
+
+
+@pytest.mark.parametrize("level", ["master", "champion"])
+def test_a_level_that_searches_takes_the_seconds_it_is_given(level):
+    get_ready(games()["cairn"])
+    play = after_a_draw()
+    assert choose(level, play.game, play.view(play.player), play.player, seed_from(1), seconds=0.05) in play.legal
+
+
+def test_the_novice_does_not_always_take_what_the_adept_takes():
+    play = after_a_draw()
+    view, seat = play.view(play.player), play.player
+    taken = [choose("novice", play.game, view, seat, seed_from(n)) for n in range(60)]
+    adept = choose("adept", play.game, view, seat, seed_from(1))
+    assert 0 < taken.count(adept) < 60
+
+
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", QUICK)
 def test_every_level_chooses_legally_and_the_same_again(name, level):
     for play in some_positions(name, 11):
         view = play.view(play.player)
@@ -49,7 +88,7 @@ def test_every_level_chooses_legally_and_the_same_again(name, level):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", QUICK)
 def test_compiled_and_interpreted_choose_the_same(name, level):
     slow, fast = Desk(games()[name], is_compiled=False), Desk(games()[name], is_compiled=True)
     for number, play in enumerate(some_positions(name, 12)):
@@ -59,7 +98,7 @@ def test_compiled_and_interpreted_choose_the_same(name, level):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", QUICK)
 def test_what_is_hidden_does_not_change_the_choice(name, level):
     differed = 0
     for play in some_positions(name, 13):
@@ -116,7 +155,8 @@ def test_long_lists_get_fewer_guesses():
 def test_getting_ready_compiles_every_level():
     get_ready(games()["cairn"])
     desk = Desk(games()["cairn"], is_compiled=True)
-    assert all(desk.level(level).choose.signatures for level in levels())
+    assert all(desk.bot(find_level(level).module).choose.signatures for level in QUICK)
+    assert desk.bot("search").grow.signatures
 
 
 def test_a_bot_in_python_needs_three_lines():

@@ -1,0 +1,1 @@
+"""The arena: many games of bots on fair terms, and what can be said of their strength."""

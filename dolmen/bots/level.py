@@ -1,0 +1,67 @@
+"""The levels that people choose by name, the weakest first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dolmen.core.errors import DolmenError
+from dolmen.core.native import has_compiler
+
+
+class UnknownBot(DolmenError):
+    """A bot that is not to be found."""
+
+    key = "error-unknown-bot"
+
+    def sentence(self) -> str:
+        return "there is no bot {asked!r}; there are {possible}".format(**self.details)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A name, the module of this folder that plays under it, and how long a move takes if it searches."""
+
+    name: str
+    module: str
+    seconds: float = 0.0
+
+    @property
+    def searches(self) -> bool:
+        """Whether it grows a tree: that runs compiled only."""
+        return self.seconds > 0
+
+
+RANDOM = Level("random", "random")
+NOVICE = Level("novice", "novice")
+ADEPT = Level("adept", "heuristic")
+MASTER = Level("master", "search", 1.0)
+CHAMPION = Level("champion", "search", 10.0)
+
+LEVELS = (RANDOM, NOVICE, ADEPT, MASTER, CHAMPION)
+OTHER_NAMES = {"heuristic": ADEPT}
+
+
+def levels() -> tuple[str, ...]:
+    """The levels that can play here, the weakest first. Those that search need Numba."""
+    return tuple(level.name for level in LEVELS if has_compiler() or not level.searches)
+
+
+def usual() -> str:
+    """The strongest level that answers within about a second: for hints, and for seats that somebody left."""
+    return MASTER.name if has_compiler() else ADEPT.name
+
+
+def find_level(name: str) -> Level:
+    """The level of that name."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    if name in OTHER_NAMES:
+        return OTHER_NAMES[name]
+    raise UnknownBot(asked=name, possible=", ".join(levels()))
+
+
+def quick(name: str) -> Level:
+    """The level, or the adept in place of one that searches: what it plays as where it cannot search."""
+    level = find_level(name)
+    return ADEPT if level.searches else level

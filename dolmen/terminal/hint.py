@@ -1,0 +1,67 @@
+"""`dolmen hint`: what a bot would do in a recorded position, with chances; also the command of a running game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from dolmen.bots.hints import SECONDS, Advice, advise
+from dolmen.core.play import Play
+from dolmen.core.seed import subseed
+from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.keep import kept_seats, open_game
+from dolmen.terminal.replay import At, File
+from dolmen.terminal.seats import ME, called, seated
+from dolmen.terminal.speech import BadInput, say, screen, speak
+from dolmen.words import Texts
+
+FOREVER = float("inf")
+Seconds = Annotated[float, typer.Option("--seconds", help=WORDS("about-hint-seconds"), min=0.01, metavar="SECONDS")]
+
+
+def command(file: File, at: At = None, seconds: Seconds = SECONDS, lang: Language = None) -> None:
+    whole = open_game(file)
+    words = speak(lang, whole.game)
+    number = len(whole.steps) if at is None else at
+    if not 0 <= number <= len(whole.steps):
+        raise BadInput("error-no-such-step", asked=number, most=len(whole.steps))
+    play = whole.at(number)
+    if play.over:
+        raise BadInput("error-hint-over", most=len(whole.steps) - 1)
+    names = called(play, seated(kept_seats(file) or ",".join([ME] * play.players)), words)
+    console = screen()
+    say(console, f"{words('step-of', n=number, most=len(whole.steps))} · {names[play.player]}", "bold")
+    waiting = Console(stderr=True)
+    with waiting.status(words("hint-thinking")):
+        found = advice_for(play, seconds, FOREVER)
+    show_advice(console, play, found, words, names)
+
+
+def advice_for(play: Play, seconds: float = SECONDS, patience: float = 0.0) -> Advice:
+    """Advice for who is to move, from that seat's view alone."""
+    seat = play.player
+    return advise(
+        play.game, play.view(seat), seat, subseed(play.seed, "hint", seat, len(play.steps)), seconds, patience
+    )
+
+
+def show_advice(console: Console, play: Play, found: Advice, words: Texts, names: list[str]) -> None:
+    """Says the best actions and their chances, and how the search expects the game to go on."""
+    sight, notation, story = play.sight(play.player), play.game.notation, play.game.story
+
+    def label(action: int) -> str:
+        return words.say(story.label(action, sight), names)
+
+    best = found.best.action
+    say(console, words("hint", say=notation.sentence(best), label=label(best)), "cyan")
+    for place, tip in enumerate(found.tips, 1):
+        chance, lead = round(100 * tip.win), f"{tip.lead:+.1f}"
+        said = notation.sentence(tip.action)
+        say(console, words("hint-tip", place=place, say=said, label=label(tip.action), chance=chance, lead=lead))
+    if found.iterations:
+        line = " · ".join(notation.sentence(action) for action in found.line)
+        say(console, words("hint-searched", n=found.iterations, line=line), "dim")
+    else:
+        say(console, words("hint-judged"), "dim")
