@@ -71,7 +71,7 @@ export class Players {
   presence(seat, isAtTurn) {
     if (isAtTurn) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : "script-at-turn"));
     if (seat.me) return say("script-you");
-    if (seat.kind === "open") return say("script-open-seat");
+    if (seat.kind === "open") return "";
     if (seat.kind === "bot") return say("script-bot-of", { level: this.levels.get(seat.level ?? "") ?? "" });
     return make("span", { class: seat.online ? "here" : "away" }, say(seat.online ? "script-here" : "script-away"));
   }

@@ -121,6 +121,7 @@ function showPosition(shown) {
   page.classList.toggle("my-turn", isMine);
   find("#progress", HTMLElement).textContent = shown.progress;
   find("#undo", HTMLButtonElement).hidden = !shown.undo;
+  find("#hint", HTMLButtonElement).disabled = !isMine;
   players.place(shown);
   standing.show(shown);
   trouble.textContent = "";

@@ -21,7 +21,7 @@ export class Log {
     // A whole log that comes at once is not read out line by line.
     this.list.setAttribute("aria-live", isNew ? "polite" : "off");
     this.list.append(...log.lines.map((line) => make("li", { "data-step": line.step }, line.text)));
-    this.list.scrollTop = this.list.scrollHeight;
+    requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
   }
 
   clear() {

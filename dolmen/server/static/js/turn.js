@@ -32,13 +32,16 @@ export class Turn {
     this.dialog = find("#confirm", HTMLDialogElement);
   }
 
-  /** A new position: nothing is chosen. @param {Legal[]} legal */
+  /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {Legal[]} legal */
   begin(legal) {
+    const isSame = legal.length > 0 && legal.map((one) => one.say).join() === this.legal.map((one) => one.say).join();
     this.legal = legal;
-    this.chosen = [];
-    this.hint = "";
-    this.filter.value = "";
-    if (this.dialog.open) this.dialog.close("no");
+    if (!isSame || !this.chosen.every((part) => part.isConnected)) {
+      this.chosen = [];
+      this.hint = "";
+      this.filter.value = "";
+      if (this.dialog.open) this.dialog.close("no");
+    }
     this.render();
   }
 
@@ -122,8 +125,8 @@ export class Turn {
           make("span", { "aria-hidden": "true" }, "×"),
         ),
       ),
-      make("span", { class: "missing", role: "status" }, say("script-missing", { n: open })),
       make("button", { type: "button", class: "quiet small", click: () => this.clear() }, say("script-clear"), make("kbd", {}, "Esc")),
+      make("span", { class: "missing", role: "status" }, say("script-missing", { n: open })),
     );
   }
 

@@ -28,8 +28,9 @@ export class Zoom {
 
   /** @param {WheelEvent} event */
   turnWheel(event) {
-    if (!event.ctrlKey && !event.metaKey && this.scale === 1 && event.deltaY > 0) return;
-    if (!event.ctrlKey && !event.metaKey && this.scale === 1 && !this.frame.contains(document.activeElement)) return;
+    // Where the wheel scrolls the page, it zooms only with Ctrl, or once the board is closer.
+    const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+    if (scrolls && !event.ctrlKey && !event.metaKey && this.scale === 1) return;
     event.preventDefault();
     this.by(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
@@ -63,7 +64,8 @@ export class Zoom {
   by(factor, atX, atY) {
     const box = this.frame.getBoundingClientRect();
     const scale = Math.min(LARGEST, Math.max(1, this.scale * factor));
-    const [px, py] = [(atX ?? box.x + box.width / 2) - box.x, (atY ?? box.y + box.height / 2) - box.y];
+    const px = (atX ?? box.x + box.width / 2) - box.x - this.stage.offsetLeft;
+    const py = (atY ?? box.y + box.height / 2) - box.y - this.stage.offsetTop;
     const grown = scale / this.scale;
     this.to(scale, px - (px - this.x) * grown, py - (py - this.y) * grown);
   }
@@ -87,11 +89,20 @@ export class Zoom {
 
   /** @param {number} scale @param {number} x @param {number} y */
   to(scale, x, y) {
-    const [width, height] = [this.frame.clientWidth, this.frame.clientHeight];
+    const { stage, frame } = this;
     this.scale = scale;
-    this.x = Math.min(0, Math.max(width - width * scale, x));
-    this.y = Math.min(0, Math.max(height - height * scale, y));
+    this.x = keptIn(x, stage.offsetLeft, stage.offsetWidth * scale, frame.clientWidth);
+    this.y = keptIn(y, stage.offsetTop, stage.offsetHeight * scale, frame.clientHeight);
     this.stage.style.transform = scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${scale})`;
     this.frame.classList.toggle("zoomed", scale > 1);
   }
+}
+
+/**
+ * How far the stage may be moved along one way: it covers the frame, or lies in its middle where it is smaller.
+ * @param {number} wanted @param {number} start @param {number} size @param {number} room
+ */
+function keptIn(wanted, start, size, room) {
+  if (size <= room) return (room - size) / 2 - start;
+  return Math.min(-start, Math.max(room - size - start, wanted));
 }
