@@ -82,17 +82,36 @@ HAS_VILLAGE = tuple(int("v" in tile["a"] + tile["b"]) for tile in DATA["tile"])
 # The table of the rules has no end. Ours has one, far out of sight: README.md says how far, and why. A tile that comes
 # to lie on the last places sets `rim`, is told to everybody and breaks an invariant; nothing is cut off in silence.
 REACH = 48  # so many steps from the square, counted along the rows and columns, and no more
-PLACES = 2 * REACH * REACH + 2 * REACH + 1  # a diamond, numbered row by row from the south, in a row from the west
-BEYOND = PLACES  # what lies past the last places: never a tile
-GRID = tuple((x, y) for y in range(-REACH, REACH + 1) for x in range(abs(y) - REACH, REACH - abs(y) + 1))
-PLACE_NUMBERS = {spot: place for place, spot in enumerate(GRID)}
-X_OF = tuple(x for x, _ in GRID)
-Y_OF = tuple(y for _, y in GRID)
-NEXT_TO = tuple(
-    tuple(PLACE_NUMBERS.get((x + east, y + north), BEYOND) for east, north in ((0, 1), (1, 0), (0, -1), (-1, 0)))
-    for x, y in GRID
-)
-CENTRE = PLACE_NUMBERS[0, 0]
+# All places within reach make a diamond; with u = x + y and v = x - y it is a square in which every second cell counts.
+# So places are numbered along the diagonals, and neighbours are a fixed step apart. The outermost ring is a hem on
+# which nothing is ever laid: every place within reach has four neighbours.
+HEM = REACH + 1
+DIAGONAL = 2 * HEM + 1
+PLACES = (DIAGONAL * DIAGONAL + 1) // 2
+STEP = (HEM, HEM + 1, -HEM, -HEM - 1)  # from a place to its neighbour on each side
+
+
+def place_at(x, y):
+    """The number of a place."""
+    return ((x + y + HEM) * DIAGONAL + x - y + HEM) // 2
+
+
+def x_of(place):
+    """How far east of the square a place lies."""
+    return (2 * place // DIAGONAL + 2 * place % DIAGONAL) // 2 - HEM
+
+
+def y_of(place):
+    """How far north of the square a place lies."""
+    return (2 * place // DIAGONAL - 2 * place % DIAGONAL) // 2
+
+
+def distance_of(place):
+    """How many steps a place lies from the square."""
+    return abs(x_of(place)) + abs(y_of(place))
+
+
+CENTRE = place_at(0, 0)
 MOST_EMPTY = 2 * MOST_LAID + 2  # n tiles have no more empty places round them
 
 
@@ -202,7 +221,7 @@ STATE = record(
     ("empty", np.int16, MOST_EMPTY),  # the empty places beside a tile, rising; then NOTHING
     ("empties", np.int16),  # how many there are
     ("series", np.int16),  # which of SERIES is being laid, else NOTHING
-    ("at", np.int8, PLACES + 1),  # 1 + the number of the tile that lies there on top, 0 if none
+    ("at", np.int8, PLACES),  # 1 + the number of the tile that lies there on top, 0 if none
     ("laid", np.int8),  # how many tiles lie
     ("rim", np.int8),  # 1 once the landscape has come to the end of the grid
     # wolves and hunters

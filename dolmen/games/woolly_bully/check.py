@@ -6,12 +6,12 @@ from dolmen.games.woolly_bully.board import (
     COLOURS,
     FIRST_BEAST,
     MOST_PLAYERS,
-    NEXT_TO,
     NOTHING,
     QUARTERS,
     SERIES,
     SIDES,
     SQUARE_FACE,
+    STEP,
     TILES,
     Phase,
     Terrain,
@@ -115,7 +115,7 @@ def hands_are_sorted(state):
 def edges_match(state):
     for number in range(state.laid):
         for side in range(SIDES):
-            neighbour = state.at[NEXT_TO[state.place[number]][side]]
+            neighbour = state.at[state.place[number] + STEP[side]]
             if neighbour != 0:
                 mine = side_of(edges_at(state, number), side)
                 if mine != side_of(edges_at(state, neighbour - 1), (side + 2) % SIDES):
@@ -132,7 +132,7 @@ def empty_places_are_listed(state):
             return False
         sides = 0
         for side in range(SIDES):
-            sides += state.at[NEXT_TO[place][side]] != 0
+            sides += state.at[place + STEP[side]] != 0
         if sides == 0:
             return False
         beside += sides
@@ -154,7 +154,7 @@ def regions_hang_together(state):
                 return False
             if terrain_of(state, region) != side_of(edges, side):
                 return False
-            neighbour = state.at[NEXT_TO[state.place[number]][side]]
+            neighbour = state.at[state.place[number] + STEP[side]]
             if neighbour != 0 and region != state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]:
                 return False
     return True
@@ -177,7 +177,7 @@ def region_is_counted(state, region):
             size += 1
             number = quarter // SIDES
             lies_on_top = state.at[state.place[number]] == number + 1
-            is_open += lies_on_top and state.at[NEXT_TO[state.place[number]][quarter % SIDES]] == 0
+            is_open += lies_on_top and state.at[state.place[number] + STEP[quarter % SIDES]] == 0
     return size == state.size[region] and is_open == state.open[region]
 
 

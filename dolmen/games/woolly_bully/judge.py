@@ -4,10 +4,10 @@ from dolmen.games.woolly_bully.board import (
     BEASTS_OF_A_KIND,
     BONUSES,
     COLOURS,
-    NEXT_TO,
     NOTHING,
     SERIES,
     SIDES,
+    STEP,
     Kind,
     Phase,
     Terrain,
@@ -144,7 +144,7 @@ def harm_of_wolf(state, player, place):
     """What a wolf on an empty place takes from the rivals, less what it takes from the player."""
     harm = 0.0
     for side in range(SIDES):
-        neighbour = state.at[NEXT_TO[place][side]]
+        neighbour = state.at[place + STEP[side]]
         if neighbour != 0:
             forest = state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
             if not is_dangerous(state, forest):

@@ -9,9 +9,9 @@ from dolmen.games.woolly_bully.board import (
     DECLARE,
     END,
     FIRST_BEAST,
+    HEM,
     PASS,
     PLACE,
-    PLACE_NUMBERS,
     PLACES,
     QUIET,
     REVEAL,
@@ -22,10 +22,11 @@ from dolmen.games.woolly_bully.board import (
     TILES,
     TURNED_FACES,
     WAYS,
-    X_OF,
-    Y_OF,
     Event,
     Why,
+    place_at,
+    x_of,
+    y_of,
 )
 from dolmen.games.woolly_bully.rules.bag import BUNDLE, kind_of
 from dolmen.games.woolly_bully.rules.placing import lies_of
@@ -44,7 +45,7 @@ SINGLE_BY_WORD = {word: action for action, word in SINGLE.items()}
 
 def place_words(place: int) -> str:
     """`0 1`: how far east and north of the square."""
-    return f"{X_OF[place]} {Y_OF[place]}"
+    return f"{x_of(place)} {y_of(place)}"
 
 
 def sentence(action: int) -> str:
@@ -87,11 +88,13 @@ def parse(text: str) -> int:
 
 
 def parse_place(x: str, y: str) -> int:
-    """The number of a place; KeyError outside the grid, ValueError for numbers written oddly."""
+    """The number of a place; ValueError outside the grid or for numbers written oddly."""
     east, north = int(x), int(y)
     if (str(east), str(north)) != (x, y):
         raise ValueError(f"there is no place {x} {y}")
-    return PLACE_NUMBERS[east, north]
+    if abs(east) + abs(north) > HEM:
+        raise ValueError(f"there is no place so far out as {x} {y}")
+    return place_at(east, north)
 
 
 def parse_way(face: int, turn: str) -> int:

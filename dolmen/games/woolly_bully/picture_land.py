@@ -9,10 +9,10 @@ from dolmen.games.woolly_bully.board import (
     SIDES,
     SQUARE_FACE,
     TILES,
-    X_OF,
-    Y_OF,
     Phase,
     Terrain,
+    x_of,
+    y_of,
 )
 from dolmen.games.woolly_bully.notation import place_words
 from dolmen.games.woolly_bully.picture_tile import CORNERS, MIDDLE, MIDDLES, SIZE, medal, tile_at
@@ -35,7 +35,7 @@ class Landscape:
         self.width = width
         self.tiles = range(view.laid)
         spots = [*view.place[: view.laid], *view.empty[: view.empties]]
-        xs, ys = [X_OF[p] for p in spots], [Y_OF[p] for p in spots]
+        xs, ys = [x_of(p) for p in spots], [y_of(p) for p in spots]
         self.west, self.north = min(xs), max(ys)
         columns, rows = max(xs) - self.west + 1, self.north - min(ys) + 1
         lowest, highest = heights
@@ -62,7 +62,7 @@ class Landscape:
 
     def corner(self, place):
         """Where a place begins in the frame."""
-        return self.left + (X_OF[place] - self.west) * self.size, self.top + (self.north - Y_OF[place]) * self.size
+        return self.left + (x_of(place) - self.west) * self.size, self.top + (self.north - y_of(place)) * self.size
 
     def is_on_top(self, number):
         return self.view.at[self.view.place[number]] == number + 1

@@ -14,9 +14,9 @@ from dolmen.games.woolly_bully.board import (
     SQUARE_FACE,
     TILES,
     UNKNOWN,
-    X_OF,
-    Y_OF,
     Phase,
+    x_of,
+    y_of,
 )
 from dolmen.games.woolly_bully.notation import TILE_WORDS
 from dolmen.games.woolly_bully.rules.forests import is_covered
@@ -54,11 +54,11 @@ def landscape(view):
     """Rows of tiles, north above; the coordinates stand at the edges, empty places beside tiles as dots."""
     spots = {view.place[n]: n for n in range(view.laid) if view.at[view.place[n]] == n + 1}
     around = [*spots, *view.empty[: view.empties]]
-    xs, ys = [X_OF[p] for p in around], [Y_OF[p] for p in around]
+    xs, ys = [x_of(p) for p in around], [y_of(p) for p in around]
     west, east, south, north = min(xs), max(xs), min(ys), max(ys)
     east = min(east, west + (COLUMNS - 5) // WIDE - 1)
-    by_spot = {(X_OF[place], Y_OF[place]): number for place, number in spots.items()}
-    empty = {(X_OF[place], Y_OF[place]) for place in view.empty[: view.empties]}
+    by_spot = {(x_of(place), y_of(place)): number for place, number in spots.items()}
+    empty = {(x_of(place), y_of(place)) for place in view.empty[: view.empties]}
     lines = [" " * 4 + "".join(cell(f"{x:^{WIDE}}", WIDE, "dim") for x in range(west, east + 1))]
     for y in range(north, south - 1, -1):
         for row in range(TALL):

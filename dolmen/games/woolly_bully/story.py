@@ -15,7 +15,6 @@ from dolmen.games.woolly_bully.board import (
     MOST_PLAYERS,
     NOTHING,
     PASS,
-    PLACE_NUMBERS,
     PLACES,
     QUIET,
     REVEAL,
@@ -24,12 +23,13 @@ from dolmen.games.woolly_bully.board import (
     SKIP,
     STOP,
     WAYS,
-    X_OF,
-    Y_OF,
     Event,
     Phase,
     Terrain,
     Why,
+    place_at,
+    x_of,
+    y_of,
 )
 from dolmen.games.woolly_bully.notation import KIND_WORDS, TILES_BY_WORD
 from dolmen.games.woolly_bully.rules.bag import count_kind, kind_of
@@ -66,7 +66,7 @@ def face_line(face: int) -> Line:
 
 def place_line(place: int) -> Line:
     """`two east, one north`, counted from the square."""
-    x, y = X_OF[place], Y_OF[place]
+    x, y = x_of(place), y_of(place)
     steps = []
     if x:
         steps.append(Line.of("go-east" if x > 0 else "go-west", n=abs(x)))
@@ -274,7 +274,7 @@ def why_not(phrase: str, view, viewer: int) -> Line | None:
     if words[0][:-1] in TILES_BY_WORD:
         return why_not_tile(view, TILES_BY_WORD[words[0][:-1]])
     spot = tuple(int(word) for word in words if word.lstrip("-").isdigit())
-    return why_not_place(view, PLACE_NUMBERS[spot]) if len(spot) == 2 and spot in PLACE_NUMBERS else None
+    return why_not_place(view, place_at(*spot)) if len(spot) == 2 else None
 
 
 def why_not_reveal(view, viewer: int, word: str) -> Line | None:

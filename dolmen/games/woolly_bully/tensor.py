@@ -15,10 +15,10 @@ from dolmen.games.woolly_bully.board import (
     SERIES,
     SIDES,
     TILES,
-    X_OF,
-    Y_OF,
     Phase,
     Terrain,
+    x_of,
+    y_of,
 )
 from dolmen.games.woolly_bully.rules.forests import is_uncovered_wolf
 from dolmen.games.woolly_bully.rules.landscape import edges_at, side_of
@@ -97,7 +97,7 @@ def write_tile(view, number, out):
     if tile < TILES:
         out[LAID + tile] = 1
     place = view.place[number]
-    x, y = X_OF[place], Y_OF[place]
+    x, y = x_of(place), y_of(place)
     edges = edges_at(view, number)
     first = LIST + number * TILE_NUMBERS
     out[first] = x

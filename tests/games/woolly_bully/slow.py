@@ -1,6 +1,6 @@
 """Woolly Bully computed again from scratch, slowly and obviously: flood fill over coordinates and letters."""
 
-from dolmen.games.woolly_bully.board import FACE_LETTERS, FIRST_BEAST, NOTHING, SIDES, TILES, X_OF, Y_OF
+from dolmen.games.woolly_bully.board import FACE_LETTERS, FIRST_BEAST, NOTHING, SIDES, TILES, x_of, y_of
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # north, east, south, west
 SHEEP = "kyrb"
@@ -13,7 +13,7 @@ def tiles_of(state):
         face, turn = divmod(state.lies[number], SIDES)
         printed = FACE_LETTERS[face]
         place = state.place[number]
-        found[X_OF[place], Y_OF[place]] = "".join(printed[(side - turn) % SIDES] for side in range(SIDES))
+        found[x_of(place), y_of(place)] = "".join(printed[(side - turn) % SIDES] for side in range(SIDES))
     return found
 
 
@@ -62,7 +62,7 @@ def beasts_in(state, region):
     for number in range(state.laid):
         tile, side = divmod(state.lies[number] // SIDES, 2)
         place = state.place[number]
-        if FIRST_BEAST <= tile < TILES and side == 1 and (X_OF[place], Y_OF[place], 0) in region:
+        if FIRST_BEAST <= tile < TILES and side == 1 and (x_of(place), y_of(place), 0) in region:
             wolves += tile < FIRST_BEAST + 4
             hunters += tile >= FIRST_BEAST + 4
     return wolves, hunters

@@ -11,12 +11,12 @@ from dolmen.games.woolly_bully.board import (
     LETTERS,
     MOST_LEGAL,
     NOTHING,
-    PLACE_NUMBERS,
     SIDES,
     SQUARE_FACE,
     STATE,
     TILES,
     Phase,
+    place_at,
 )
 from dolmen.games.woolly_bully.rules import clear_table
 from dolmen.games.woolly_bully.rules.bag import put_into_hand
@@ -76,11 +76,11 @@ class Table:
         lies = SIDES * notation.FACES_BY_WORD[face] + int(turn[1])
         if edges:
             assert letters(EDGES[lies]) == edges.rstrip("]"), line
-        lay(self.state, lies, PLACE_NUMBERS[int(x), int(y)])
+        lay(self.state, lies, place_at(int(x), int(y)))
         settle_forests(self.state)
 
     def lay_beast(self, tile, x, y):
-        state, place = self.state, PLACE_NUMBERS[int(x), int(y)]
+        state, place = self.state, place_at(int(x), int(y))
         beast = notation.TILES_BY_WORD[tile] - FIRST_BEAST
         lies = SIDES * (2 * (FIRST_BEAST + beast) + 1)
         wolf = wolf_at(state, place)

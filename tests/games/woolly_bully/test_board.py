@@ -8,23 +8,25 @@ from pathlib import Path
 import dolmen.games.woolly_bully as home
 from dolmen.games.woolly_bully.board import (
     ACTIONS,
-    BEYOND,
     BONUSES,
     EDGES,
     FACE_LETTERS,
     FIRST_BEAST,
-    GRID,
     HAS_VILLAGE,
     LETTERS,
     LONGEST,
     MOST_LEGAL,
-    NEXT_TO,
     PLACES,
     REACH,
     SERIES,
     SIDES,
     START_HAND,
+    STEP,
     TILES,
+    distance_of,
+    place_at,
+    x_of,
+    y_of,
 )
 from dolmen.games.woolly_bully.notation import parse, sentence
 from tests.games.woolly_bully.tables import letters
@@ -104,14 +106,16 @@ def test_series_are_all_orders_of_up_to_four_of_each_kind():
     assert max(length for length, *_ in SERIES) == 8
 
 
-def test_neighbours_on_the_grid_are_mutual():
-    for place, spot in enumerate(GRID):
-        for side, beside in enumerate(NEXT_TO[place]):
-            if beside == BEYOND:
-                assert abs(spot[0]) + abs(spot[1]) == REACH
-            else:
-                assert NEXT_TO[beside][(side + 2) % SIDES] == place
-    assert len(GRID) == PLACES
+def test_places_are_numbered_without_gaps_and_neighbours_are_where_the_compass_says():
+    spots = [(x_of(place), y_of(place)) for place in range(PLACES)]
+    assert len(set(spots)) == PLACES
+    assert {abs(x) + abs(y) for x, y in spots} == set(range(REACH + 2))  # the outermost ring is the hem
+    for place, (x, y) in enumerate(spots):
+        assert place_at(x, y) == place
+        assert distance_of(place) == abs(x) + abs(y)
+        if abs(x) + abs(y) <= REACH:
+            beside = [(x_of(place + step), y_of(place + step)) for step in STEP]
+            assert beside == [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
 
 
 def test_bounds_are_finite_and_stated():

@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.games.woolly_bully.board import COLOURS, FACE_LETTERS, REVEAL, SIDES, STOP, WAYS, X_OF, Y_OF, Phase
+from dolmen.games.woolly_bully.board import COLOURS, FACE_LETTERS, REVEAL, SIDES, STOP, WAYS, Phase, x_of, y_of
 from dolmen.games.woolly_bully.rules.placing import lies_of
 from tests.games.woolly_bully import slow
 from tests.games.woolly_bully.tables import Table
@@ -50,14 +50,14 @@ def test_the_placements_offered_are_all_that_match_and_no_others(players):
 def test_the_empty_places_are_all_that_have_a_neighbour(players):
     for play in long_game(players, 20):
         listed = play.state.empty[: play.state.empties]
-        assert {(X_OF[place], Y_OF[place]) for place in listed} == slow.empty_places(play.state)
+        assert {(x_of(place), y_of(place)) for place in listed} == slow.empty_places(play.state)
 
 
 def described(action):
     lies, place = lies_of(action), action // WAYS
     face, turn = divmod(lies, SIDES)
     letters = "".join(FACE_LETTERS[face][(side - turn) % SIDES] for side in range(SIDES))
-    return face // 2, face, letters, (X_OF[place], Y_OF[place])
+    return face // 2, face, letters, (x_of(place), y_of(place))
 
 
 def as_table(state):

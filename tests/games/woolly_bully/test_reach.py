@@ -6,18 +6,14 @@ import pytest
 
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.games.woolly_bully.board import REACH, REVEAL, STOP, WAYS, X_OF, Y_OF, Event
+from dolmen.games.woolly_bully.board import REACH, REVEAL, STOP, WAYS, Event, distance_of
 from dolmen.games.woolly_bully.check import INVARIANTS
 from dolmen.games.woolly_bully.rules import check
 from tests.games.woolly_bully.tables import Table
 
 
-def distance(place):
-    return abs(X_OF[place]) + abs(Y_OF[place])
-
-
 def farthest(play):
-    return max(distance(place) for place in play.state.place[: play.state.laid])
+    return max(distance_of(place) for place in play.state.place[: play.state.laid])
 
 
 def play_out(players, seed, spoilers=()):
@@ -27,7 +23,7 @@ def play_out(players, seed, spoilers=()):
         choices = [action for action in play.legal if action != STOP]
         tiles = [action for action in choices if action < REVEAL]
         if play.player in spoilers and tiles:
-            play.act(max(tiles, key=lambda action: (distance(action // WAYS), chance.random())))
+            play.act(max(tiles, key=lambda action: (distance_of(action // WAYS), chance.random())))
         else:
             play.act(chance.choice(choices))
     return play
@@ -54,7 +50,7 @@ def test_if_all_conspire_the_end_of_the_grid_is_told_and_breaks_an_invariant():
     assert farthest(play) == REACH
     assert INVARIANTS[check(play.state)] == "the landscape stays within the grid"
     told = [event for step in play.steps for event in step.tale if event[0] == Event.RIM]
-    assert told and distance(told[0][1]) == REACH
+    assert told and distance_of(told[0][1]) == REACH
 
 
 def test_no_place_beyond_the_grid_is_offered_and_its_edge_stays_open():

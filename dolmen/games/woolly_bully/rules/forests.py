@@ -4,9 +4,9 @@ from dolmen.core.tell import tell
 from dolmen.games.woolly_bully.board import (
     BEASTS,
     BEASTS_OF_A_KIND,
-    NEXT_TO,
     NOTHING,
     SIDES,
+    STEP,
     Event,
     Kind,
     Terrain,
@@ -87,7 +87,7 @@ def suits_wolf(state, place):
     if not wants_only(wanted(state, place), Terrain.FOREST):
         return False
     for side in range(SIDES):
-        neighbour = state.at[NEXT_TO[place][side]]
+        neighbour = state.at[place + STEP[side]]
         if neighbour != 0 and holds_hunter(state, state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]):
             return False
     return True
@@ -98,7 +98,7 @@ def suits_free_hunter(state, place):
     if not wants_only(wanted(state, place), Terrain.FOREST):
         return False
     for side in range(SIDES):
-        neighbour = state.at[NEXT_TO[place][side]]
+        neighbour = state.at[place + STEP[side]]
         if neighbour != 0 and is_dangerous(state, state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]):
             return False
     return True

@@ -2,16 +2,17 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.woolly_bully.board import (
-    BEYOND,
     BITS,
     EDGE,
     EDGES,
     MOST_PLAYERS,
-    NEXT_TO,
     NOTHING,
     ONE_EACH,
+    REACH,
     SIDES,
+    STEP,
     Event,
+    distance_of,
 )
 
 
@@ -29,7 +30,7 @@ def wanted(state, place):
     """The edges that a place wants, side by side; Terrain.NONE where it has no neighbour."""
     edges = 0
     for side in range(SIDES):
-        neighbour = state.at[NEXT_TO[place][side]]
+        neighbour = state.at[place + STEP[side]]
         if neighbour != 0:
             edges |= side_of(edges_at(state, neighbour - 1), (side + 2) % SIDES) << BITS * side
     return edges
@@ -67,7 +68,7 @@ def lay(state, lies, place):
     touching = 0
     for side in range(SIDES):
         quarter = SIDES * tile + side
-        neighbour = state.at[NEXT_TO[place][side]]
+        neighbour = state.at[place + STEP[side]]
         if neighbour == 0:
             state.open[state.region[quarter]] += 1
         else:
@@ -93,7 +94,7 @@ def lay_on_top(state, lies, place):
         region = state.region[SIDES * wolf + side]
         state.region[SIDES * tile + side] = region
         state.size[region] += 1
-        touching += state.at[NEXT_TO[place][side]] != 0
+        touching += state.at[place + STEP[side]] != 0
     return touching
 
 
@@ -130,12 +131,12 @@ def update_empty_places(state, place):
     """Keeps the list of empty places beside a tile, and says so if the landscape has come to the end of the grid."""
     remove_empty(state, place)
     for side in range(SIDES):
-        beside = NEXT_TO[place][side]
-        if beside == BEYOND:
-            state.rim = 1
-            tell(state, Event.RIM, place)
-        elif state.at[beside] == 0:
+        beside = place + STEP[side]
+        if state.at[beside] == 0 and distance_of(beside) <= REACH:
             add_empty(state, beside)
+    if distance_of(place) == REACH:
+        state.rim = 1
+        tell(state, Event.RIM, place)
 
 
 def remove_empty(state, place):
