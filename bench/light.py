@@ -23,7 +23,9 @@ async def ask(port: int, method: str, path: str, body: Any = None, cookie: str =
     status, *lines = top.decode().split("\r\n")
     if int(status.split()[1]) >= 400:
         raise RuntimeError(f"{method} {path}: {status} {text[:200]!r}")
-    return dict(line.lower().split(": ", 1) if "cookie" not in line.lower() else line.split(": ", 1) for line in lines), json.loads(text)
+    return dict(
+        line.lower().split(": ", 1) if "cookie" not in line.lower() else line.split(": ", 1) for line in lines
+    ), json.loads(text)
 
 
 class LightSocket(asyncio.Protocol):

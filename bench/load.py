@@ -161,7 +161,9 @@ class Server:
         }  # fmt: skip
         self.log = (folder / "server.log").open("wb")
         command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **settings}, stderr=self.log, stdout=self.log)
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, **settings}, stderr=self.log, stdout=self.log
+        )
 
     async def is_well(self) -> None:
         """Waits until it answers."""
@@ -272,7 +274,11 @@ async def idle(seats: int, database: str, folder: Path) -> Figures:
 
 def machine() -> str:
     """On what it was measured."""
-    names = [line.partition(":")[2].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line]
+    names = [
+        line.partition(":")[2].strip()
+        for line in Path("/proc/cpuinfo").read_text().splitlines()
+        if "model name" in line
+    ]
     load = os.getloadavg()[0]
     return f"{os.cpu_count()} cores, {names[0] if names else platform.machine()}, Python {platform.python_version()}, load {load:.1f} before"
 
