@@ -81,7 +81,7 @@ class Scene:
         self.names = [name_of(player, names, words) for player in range(view.players)]
         self.me, self.others = around(view.players, viewer)
         self.colours = [seat(view, player).colour for player in range(view.players)]
-        self.is_asked = viewer == view.player and view.phase != Phase.OVER
+        self.is_asked = viewer == view.player and view.phase not in (Phase.NONE, Phase.OVER)
         self.labels = {}
         if self.is_asked:
             out = [0] * MOST_LEGAL

@@ -162,7 +162,7 @@ def thief_board(scene, player, width, has_slots=True, least=0):
     has_slots = has_slots or any(card != NOTHING for card in view.upgrade[player])
     y = 40 + tall
     height = max(least, y + TRACKS + SLOTS * has_slots + 6)
-    asked = player == view.player and view.phase != Phase.OVER
+    asked = player == view.player and view.phase not in (Phase.NONE, Phase.OVER)
     back = rect(0, 0, width, height, 10, "panel mine" if asked else "panel")
     drawn = [group(back, cls=seat_class(scene.colours[player])), at(8, 7, name_plate(scene, player, width - 16))]
     drawn.append(at(10, 38, owned))

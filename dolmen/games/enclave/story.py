@@ -4,7 +4,7 @@ from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.games.enclave import actions as act
 from dolmen.games.enclave.actions import LOOKS
-from dolmen.games.enclave.board import Ending, Event, Part, Phase, Place, Stage
+from dolmen.games.enclave.board import Ending, Event, Outcome, Part, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     ALBA_COINS,
     DECK_OF,
@@ -69,12 +69,23 @@ def ask(view, viewer: int) -> Line:
     """What is asked now, as `viewer` sees it: an order to him, or whom he waits for."""
     if view.phase == Phase.OVER:
         return ask_over(view)
+    if view.phase == Phase.NONE:
+        return scene_line(view)
     what = Phase(view.phase).name.lower().replace("_", "-")
     if viewer == view.player:
         return Line.of(f"ask-{what}", **ask_details(view))
     if view.phase == Phase.PLAY and viewer != NOBODY and view.chosen[viewer] != NOTHING:
         return Line.of("wait-play-ready", player=Named(view.player))
     return Line.of(f"wait-{what}", player=Named(view.player))
+
+
+def scene_line(view) -> Line:
+    """What a scene shows, between an act and the next question."""
+    if view.stage == Stage.USE:
+        return Line.of("scene-traps", mission=mission_line(view.mission))
+    if view.stage == Stage.REWARD:
+        return Line("pic-success" if view.outcome == Outcome.SUCCESS else "pic-failure")
+    return Line("scene-plans")
 
 
 def ask_over(view) -> Line:

@@ -81,6 +81,19 @@ def test_a_hand_that_others_know_is_listed_when_asked():
     assert "4 carte in mano; note: Cuoio del corriere, Scudo antisommossa" in svg
 
 
+def test_the_scenes_of_a_step_can_be_drawn_and_say_what_they_show():
+    chance, shown = random.Random(9), set()
+    play = Play.new(GAME, 3, {"tree_3": "angelos"}, seed_from(9))
+    while not play.over:
+        step = play.act(chance.choice(play.legal))
+        for _, state in step.frames:
+            for viewer in (NOBODY, *range(3)):
+                sight = play.sight(viewer, state)
+                assert "<svg" in draw(sight, viewer, texts("it", GAME), NAMES, narrow=viewer == 0)
+                shown.add(ask(sight, viewer).key)
+    assert shown == {"scene-plans", "scene-traps", "pic-success", "pic-failure"}
+
+
 def test_every_decision_can_be_drawn_and_said_through_its_parts():
     chance, seen = random.Random(3), set()
     for number in range(12):

@@ -422,3 +422,5 @@ pic-told-level = Level { $level }: { $tree }, { $n } points left.
 pic-look-two = { $down } · { $across }
 pic-chosen = { $player } has turned up { $place }
 pic-chosen-hidden = { $player } has chosen a card
+scene-plans = All cards of this step are turned up.
+scene-traps = { $mission }: the traps are shown.

@@ -440,3 +440,5 @@ pic-told-level = Livello { $level }: { $tree }, restano { $n } punti.
 pic-look-two = { $down } · { $across }
 pic-chosen = { $player } ha scoperto { $place }
 pic-chosen-hidden = { $player } ha scelto una carta
+scene-plans = Tutte le carte sono scoperte.
+scene-traps = { $mission }: ecco le trappole.
