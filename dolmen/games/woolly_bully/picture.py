@@ -7,16 +7,19 @@ from dolmen.games.woolly_bully.board import (
     COLOURS,
     FIRST_BEAST,
     MOST_LEGAL,
+    NOTHING,
     QUESTION_FACE,
     SIDES,
     UNKNOWN,
     Phase,
     Terrain,
 )
+from dolmen.games.woolly_bully.judge import borders
 from dolmen.games.woolly_bully.notation import FACE_WORDS, KIND_WORDS, SINGLE, TILE_WORDS, sentence
 from dolmen.games.woolly_bully.picture_land import Landscape
 from dolmen.games.woolly_bully.picture_tile import face, sheep
 from dolmen.games.woolly_bully.rules.bag import kind_of
+from dolmen.games.woolly_bully.rules.forests import forest_of, is_uncovered_wolf
 from dolmen.games.woolly_bully.rules.gap import question_tiles
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
 from dolmen.games.woolly_bully.rules.specials import list_declarations
@@ -26,7 +29,9 @@ from dolmen.games.woolly_bully.story import (
     colour_line,
     face_line,
     label,
+    list_line,
     own_hidden_colours,
+    place_line,
     progress,
     safe_sheep,
     seat,
@@ -228,16 +233,28 @@ class Table:
             elif edges:
                 drawn += text(width - 14, 26, f"{edges} ↔", 15, "soft", "end")
         told = {"colour": words.say(colour_line(colour)), "safe": safe, "size": size, "open": edges}
-        return about(drawn, words("pic-field-about", **told, threatened=int(threatened)))
+        where = words.say(self.threats(colour)) if threatened else ""
+        return about(drawn, words("pic-field-about", **told, threatened=int(threatened), where=where))
 
-    def largest(self, colour):
-        """The largest field of a colour, safe or not: sheep, open edges, threatened."""
+    def largest_field(self, colour):
+        """The largest field of a colour, safe or not, or NOTHING."""
         view = self.view
         fields = [q for q in range(SIDES * view.laid) if view.size[q] and terrain_of(view, q) == Terrain.BLACK + colour]
-        if not fields:
+        return max(fields, key=lambda q: view.size[q]) if fields else NOTHING
+
+    def largest(self, colour):
+        """The largest field of a colour: sheep, open edges, threatened."""
+        view, field = self.view, self.largest_field(colour)
+        if field == NOTHING:
             return 0, 0, False
-        field = max(fields, key=lambda q: view.size[q])
         return view.size[field], view.open[field], is_threatened(view, field)
+
+    def threats(self, colour):
+        """Where the wolves lie that threaten the largest field of a colour."""
+        view, field = self.view, self.largest_field(colour)
+        wolves = [wolf for wolf in range(BEASTS_OF_A_KIND) if is_uncovered_wolf(view, wolf)]
+        near = [wolf for wolf in wolves if borders(view, field, forest_of(view, wolf))]
+        return list_line([place_line(view.place[view.post[wolf]]) for wolf in near])
 
     # What I can do
 

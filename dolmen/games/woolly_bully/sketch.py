@@ -31,7 +31,9 @@ STYLES = {
     "v": "dim",
     "f": "green",
 }
-WIDE, TALL = 6, 3  # letters and lines of a tile
+WIDE, CLOSE, TALL = 6, 4, 3  # letters of a tile with and without room between them, and its lines
+MARGIN = 5  # for the numbers of the rows, and for the sign that there is more
+MORE = "…"
 
 
 def sketch(view, viewer, words, names=()):
@@ -56,30 +58,38 @@ def landscape(view):
     around = [*spots, *view.empty[: view.empties]]
     xs, ys = [x_of(p) for p in around], [y_of(p) for p in around]
     west, east, south, north = min(xs), max(xs), min(ys), max(ys)
-    east = min(east, west + (COLUMNS - 5) // WIDE - 1)
+    wide = WIDE if (east - west + 1) * WIDE <= COLUMNS - MARGIN else CLOSE
+    # A landscape too wide for the terminal is cut where it is farthest from the square, and says so.
+    most = (COLUMNS - MARGIN) // wide
+    cut = east - west + 1 > most
+    if cut:
+        west, east = (west, west + most - 1) if -west <= east else (east - most + 1, east)
     by_spot = {(x_of(place), y_of(place)): number for place, number in spots.items()}
     empty = {(x_of(place), y_of(place)) for place in view.empty[: view.empties]}
-    lines = [" " * 4 + "".join(cell(f"{x:^{WIDE}}", WIDE, "dim") for x in range(west, east + 1))]
+    lines = [" " * 4 + "".join(cell(f"{x:^{wide}}", wide, "dim") for x in range(west, east + 1))]
     for y in range(north, south - 1, -1):
         for row in range(TALL):
             line = cell(f"{y:>3} " if row == 1 else "", 4, "dim")
             for x in range(west, east + 1):
                 if (x, y) in by_spot:
-                    line += tile_row(view, by_spot[x, y], row)
+                    line += tile_row(view, by_spot[x, y], row, wide)
                 else:
-                    line += cell("  ·" if row == 1 and (x, y) in empty else "", WIDE, "dim")
-            lines.append(line)
+                    dot = " " * (wide // 3) + "·" if row == 1 and (x, y) in empty else ""
+                    line += cell(dot, wide, "dim")
+            lines.append(line + (mark(MORE, "bold") if cut and row == 1 else ""))
     return lines
 
 
-def tile_row(view, number, row):
+def tile_row(view, number, row, wide):
     """One line of a tile: north above, west, middle and east, south below."""
     north, east, south, west = (LETTERS[side_of(EDGES[view.lies[number]], side)] for side in range(SIDES))
-    if row == 0:
-        return "  " + mark(north, STYLES[north]) + "   "
-    if row == 2:
-        return "  " + mark(south, STYLES[south]) + "   "
-    return " ".join([mark(west, STYLES[west]), mark(middle(view, number), "bold"), mark(east, STYLES[east])]) + " "
+    gap = " " if wide == WIDE else ""
+    if row == 1:
+        signs = [mark(west, STYLES[west]), mark(middle(view, number), "bold"), mark(east, STYLES[east])]
+        return gap.join(signs) + " "
+    letter = north if row == 0 else south
+    before = " " * (wide // 3)
+    return before + mark(letter, STYLES[letter]) + " " * (wide - len(before) - 1)
 
 
 def middle(view, number):

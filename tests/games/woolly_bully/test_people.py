@@ -105,3 +105,19 @@ def test_a_hunter_can_be_sent_onto_a_wolf_by_clicking_it():
     svg = game().game.picture(table.state, 0, texts("en", game().game), narrow=True)
     phrases = [element.get("data-phrase") for element in ElementTree.fromstring(svg).iter()]
     assert "1 2" in phrases and "hunter t65" in phrases
+
+
+def test_the_picture_says_which_wolf_threatens_the_largest_field():
+    table = Table(FOREST + ", wolf t61 1 2", hands={"p1": "t65"}, bag="t01")
+    svg = game().game.picture(table.state, 0, texts("en", game().game))
+    assert "8 sheep and 0 open edges, and the wolf (1 east and 2 north) threatens it." in svg
+
+
+def test_a_sketch_of_a_wide_landscape_is_cut_with_a_sign_and_never_in_silence():
+    table = Table(hands={"p1": "t12"}, bag="t01")
+    for x in range(1, 28):
+        table.lay(f"t{x % 60 + 1:02}a {x} 0 r0")
+    drawn = game().game.sketch(table.state, 0, texts("en", game().game))
+    assert "…" in drawn
+    narrower = Table("t12b 1 0 r3", hands={"p1": "t12"}, bag="t01")
+    assert "…" not in game().game.sketch(narrower.state, 0, texts("en", game().game))

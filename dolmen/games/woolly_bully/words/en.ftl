@@ -168,7 +168,7 @@ pic-stops-about = Who stops first gets { $first } points, then { $second }, { $t
 pic-fields = Best safe fields
 pic-field-about = { $colour }: the largest safe field has { $safe } sheep. The largest field has { $size } sheep and { $open } open edges{ $threatened ->
     [0] .
-   *[other] , and a wolf threatens it.
+   *[other] , and the wolf ({ $where }) threatens it.
 }
 pic-mine = yours
 pic-free = no owner

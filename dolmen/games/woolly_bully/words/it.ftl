@@ -168,7 +168,7 @@ pic-stops-about = Chi si ferma per primo prende { $first } punti, poi { $second 
 pic-fields = Migliori campi sicuri
 pic-field-about = { $colour }: il campo sicuro più grande ha { $safe } pecore. Il campo più grande ha { $size } pecore e { $open } lati aperti{ $threatened ->
     [0] .
-   *[other] , e un lupo lo minaccia.
+   *[other] , e lo minaccia il lupo ({ $where }).
 }
 pic-mine = tuo
 pic-free = di nessuno
@@ -211,7 +211,7 @@ sketch-hand = la tua mano
 sketch-tiles = tessere
 sketch-stopped = fermo, +{ $bonus }
 sketch-fields = campi sicuri
-sketch-legend = k y r b pecore (nero, giallo, rosso, blu), v villaggio, f foresta; W lupo, H cacciatore, w lupo coperto
+sketch-legend = k y r b pecore, v villaggio, f foresta; W lupo, H cacciatore, w lupo coperto
 
 pic-help-count = Conta solo il tuo più grande campo chiuso e senza pericolo: un punto a pecora, più il premio per chi si ferma.
 pic-help-numbers = Disco pieno: il campo è chiuso. Anello: è ancora aperto. Un lupo: è minacciato.
