@@ -1,4 +1,4 @@
-"""boardgame.io under the same load: its own server, in memory, and a light client for its protocol. Needs Node and npm."""
+"""boardgame.io under the same load: its own server, in memory, and a light client. Needs Node and npm."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import shutil
 import socket
 import subprocess
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bench.load import Figures
+from bench.figures import Figures, cpu_of, memory_of
 
 HERE = Path(__file__).parent / "boardgame.io"
 FOLDER = Path(__file__).parent.parent / ".peers" / "boardgameio"
@@ -38,8 +36,6 @@ def install() -> bool:
 
 async def measure(tables: int, seconds: float) -> Figures | None:
     """The figures of boardgame.io, or None where it cannot be installed."""
-    from bench.load import Figures, cpu_of, memory_of
-
     if not install():
         return None
     with socket.socket() as free:
@@ -63,6 +59,5 @@ async def measure(tables: int, seconds: float) -> Figures | None:
         await server.wait()
     latencies = [1e-3 * latency for latency in result["latencies"]]
     problem = f"{result['errors']} errors" if result["errors"] else "kept in memory only"
-    return Figures(
-        "boardgame.io", tables, 2 * tables, result["seconds"], len(latencies), latencies, memory, cpu, problem
-    )
+    people, took = 2 * tables, result["seconds"]
+    return Figures("boardgame.io", tables, people, took, len(latencies), latencies, memory, cpu, problem)

@@ -3,8 +3,8 @@
     python -m bench.load                      SQLite, PostgreSQL where it is installed, boardgame.io where npm is
     python -m bench.load --seconds 10 --only sqlite
 
-Every move is durable before anybody sees it. Latency is from sending a move to the answer that it is taken. Afterwards the
-record is compared with what was acknowledged. Idle seats: so many connections to tables at which nothing happens.
+Every move is durable before anybody sees it. Latency is from sending a move to the answer that it is taken. Afterwards
+the record is compared with what was acknowledged. Idle seats: so many connections to tables at which nothing happens.
 """
 
 from __future__ import annotations
@@ -13,55 +13,25 @@ import argparse
 import asyncio
 import contextlib
 import os
-import platform
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from bench.figures import Figures, cpu_of, machine, memory_of, write
 from bench.light import LightSocket, ask
 
 ROOT = Path(__file__).parent.parent
 GAME = "cairn"
 LOOK = "look"
 FEW = 0.02  # of the tables
-
-
-@dataclass
-class Figures:
-    """What a run showed."""
-
-    name: str
-    tables: int = 0
-    people: int = 0
-    seconds: float = 0.0
-    moves: int = 0
-    latencies: list[float] = field(default_factory=list)
-    memory: int = 0  # bytes, of the server and what belongs to it
-    cpu: float = 0.0  # seconds of the server
-    problem: str = ""
-
-    def percentile(self, part: float) -> float:
-        """A latency in milliseconds."""
-        ordered = sorted(self.latencies) or [0.0]
-        return 1000 * ordered[min(int(part * len(ordered)), len(ordered) - 1)]
-
-    def row(self) -> str:
-        """A line of the table."""
-        rate = self.moves / self.seconds if self.seconds else 0
-        return (
-            f"| {self.name} | {self.tables} | {self.people} | {rate:,.0f} | {self.percentile(0.5):.0f} ms | "
-            f"{self.percentile(0.99):.0f} ms | {self.memory / 2**20:,.0f} MB | "
-            f"{1e6 * self.cpu / max(self.moves, 1):,.0f} µs | {self.problem or 'none'} |"
-        )
 
 
 class Message(msgspec.Struct):
@@ -156,9 +126,11 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         settings = {
-            "DOLMEN_DATABASE": database, "DOLMEN_ACTS_PER_SECOND": "1000000000", "DOLMEN_TABLES_PER_HOUR": "1000000000000",
+            "DOLMEN_DATABASE": database,
+            "DOLMEN_ACTS_PER_SECOND": "1e9",
+            "DOLMEN_TABLES_PER_HOUR": "1e12",
             "DOLMEN_IDLE_SECONDS": "5",
-        }  # fmt: skip
+        }
         self.log = (folder / "server.log").open("wb")
         command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
@@ -181,28 +153,6 @@ class Server:
             self.process.wait(20)
         self.process.kill()
         self.log.close()
-
-
-def memory_of(pid: int) -> int:
-    """The memory that a process uses, its children included."""
-    pids = [pid]
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        pids.append(int(child))
-    return sum(_rss(each) for each in pids)
-
-
-def _rss(pid: int) -> int:
-    try:
-        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    except OSError:
-        return 0
-    return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
-
-
-def cpu_of(pid: int) -> float:
-    """The seconds of processor that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def play(name: str, database: str, tables: int, seconds: float, folder: Path) -> Figures:
@@ -270,39 +220,6 @@ async def idle(seats: int, database: str, folder: Path) -> Figures:
         return Figures("idle seats", seats // 2, seats, memory=memory_of(server.process.pid))
     finally:
         server.close()
-
-
-def machine() -> str:
-    """On what it was measured."""
-    names = [
-        line.partition(":")[2].strip()
-        for line in Path("/proc/cpuinfo").read_text().splitlines()
-        if "model name" in line
-    ]
-    load = os.getloadavg()[0]
-    return f"{os.cpu_count()} cores, {names[0] if names else platform.machine()}, Python {platform.python_version()}, load {load:.1f} before"
-
-
-HEAD = """# The load on a server
-
-`python -m bench.load`: tables for two, everybody plays random legal moves as fast as answered. Latency is from sending a
-move to the answer that it is taken: with Dolmen it is then on the disk, and only then anybody sees it; boardgame.io keeps
-it in memory. Server and load share the machine. The game is Cairn, every player gets the position with his choices in
-words and the log after every move; boardgame.io's is its tic-tac-toe.
-
-| server | tables | people | moves a second | p50 | p99 | memory | CPU a move | lost or doubled |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |
-"""
-
-
-def write(rows: list[Figures], resting: Figures | None, where: str, path: Path) -> str:
-    """The results as a page."""
-    text = HEAD + "\n".join(figures.row() for figures in rows) + "\n"
-    if resting:
-        text += f"\n{resting.people:,} idle seats, connected at {resting.tables:,} tables: {resting.memory / 2**20:,.0f} MB.\n"
-    text += f"\nMeasured on {where}.\n"
-    path.write_text(text)
-    return text
 
 
 async def run(asked: Any) -> None:
