@@ -129,6 +129,7 @@ class Server:
             "DOLMEN_DATABASE": database,
             "DOLMEN_ACTS_PER_SECOND": "1e9",
             "DOLMEN_TABLES_PER_HOUR": "1e12",
+            "DOLMEN_SOCKETS_PER_ADDRESS": "1000000",
             "DOLMEN_IDLE_SECONDS": "5",
         }
         self.log = (folder / "server.log").open("wb")

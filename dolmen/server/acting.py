@@ -95,6 +95,8 @@ async def after(house: House, table: Table, by: str) -> int:
     number = len(table.play.steps)
     MOVES.labels(table.game.name, by).inc()
     house.tell_position(table)
+    if table.agreed.pace.kind != "none":
+        await house.tell_table(table)  # the clocks
     await go_on(house, table)
     return number
 

@@ -229,7 +229,10 @@ class House:
         if table.has_bots_lock:
             table.has_bots_lock = False
             await self.store.notices.unlock(table.id)
-        if not table.connections and table.timer is None:
+        if not table.connections:
+            # An alarm is for those who are there: clocks and windows are looked at when somebody comes.
+            if table.timer:
+                table.timer.cancel()
             self.tables.pop(table.id, None)
             TABLES.set(len(self.tables))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -200,6 +201,7 @@ class Live:
         self.acts = Bucket(settings.acts_per_second, 3 * settings.acts_per_second)
         self.addresses = Bucket(10 * settings.acts_per_second, 30 * settings.acts_per_second)
         self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.sockets: Counter[str] = Counter()  # open ones, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -208,18 +210,24 @@ class Live:
             table = await self.house.table(table_in(scope["path"]))
         except DolmenError:
             table = None
-        if table is None or not state["is_ours"] or self.house.closing:
+        address = (scope.get("client") or ("",))[0]
+        is_crowd = self.sockets[address] >= self.house.settings.sockets_per_address
+        if table is None or is_crowd or not state["is_ours"] or self.house.closing:
             await send({"type": "websocket.close", "code": 1008})
             return
         connection = await self._welcome(scope, send)
-        connection.address = (scope.get("client") or ("",))[0]
+        connection.address = address
         await send({"type": "websocket.accept"})
         CONNECTIONS.inc()
+        self.sockets[address] += 1
         try:
             await self._join(table, connection, scope)
             await self._listen(table, connection, receive)
         finally:
             CONNECTIONS.dec()
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
             connection.is_closed = True
             if connection in table.connections:
                 table.connections.remove(connection)

@@ -24,9 +24,10 @@ class Settings:
     origins: str = ""  # further origins, blank between them, whose pages may talk to us; our own host always may
     workers: int = 1  # processes in which bots think
     bot_pause: float = 0.9  # seconds from the last step to a bot's, whatever it holds
-    bot_seconds: float = 0.5  # how long a bot may think
+    bot_seconds: float = 10.0  # how long a bot may think at most; a level takes less if it needs less
     bot_deadline: float = 60.0  # after so many seconds a worker is taken for dead; the first move may have to compile
     acts_per_second: float = 20.0  # for one person; ten times that for one address
+    sockets_per_address: int = 500
     chats_per_minute: float = 20.0
     tables_per_hour: float = 120.0
     idle_seconds: float = 60.0  # after which a table that nobody touches gives its memory back

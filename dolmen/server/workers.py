@@ -31,7 +31,7 @@ class Workers:
     """A few processes that take questions one at a time."""
 
     def __init__(
-        self, count: int = 1, seconds: float = 0.5, deadline: float = 60.0, module: str = "dolmen.server.worker"
+        self, count: int = 1, seconds: float = 10.0, deadline: float = 60.0, module: str = "dolmen.server.worker"
     ):
         self.count, self.seconds, self.deadline, self.module = count, seconds, deadline, module
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
@@ -47,8 +47,10 @@ class Workers:
 
     @property
     def best(self) -> str:
-        """The strongest level: gives hints, takes over seats."""
-        return self.levels[-1]
+        """The strongest level that answers soon: gives hints, takes over seats."""
+        from dolmen import bots
+
+        return bots.usual() if bots.usual() in self.levels else self.levels[-1]
 
     async def open(self) -> None:
         """Makes room for the processes; each is started when it is first needed."""
