@@ -137,6 +137,7 @@ def test_nothing_can_be_played_or_taken_back_when_the_game_is_over(game):
 
 @every_game
 def test_what_may_be_taken_back_told_nobody_anything(game):
+    """Or told others what the player showed them himself, where the game leaves that to his own risk."""
     chance = random.Random(4)
     for play in some_plays(game, 2, seed=8):
         replayed = Play(game, play.players, play.options, play.seed)
@@ -144,7 +145,8 @@ def test_what_may_be_taken_back_told_nobody_anything(game):
             before = replayed.at(len(replayed.steps)) if chance.random() < 0.3 else None
             replayed.act(step.action)
             if before is not None and step.is_quiet:
-                learner = walker(game).learner(before, step.action)
+                at_own_risk = {event[0] for event in step.tale} & getattr(game.story, "OWN_RISK", frozenset())
+                learner = walker(game).learner(before, step.action, [step.player] if at_own_risk else None)
                 assert learner is None, f"{learner} learned from {game.notation.sentence(step.action)}"
 
 

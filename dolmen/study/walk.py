@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -125,10 +125,10 @@ class Walker:
             play.act(action)
         return play
 
-    def learner(self, play: Play, action: int, tries: int = 3) -> int | None:
-        """Who learns something hidden when `action` is played now, so far as a few guesses tell; None for nobody."""
+    def learner(self, play: Play, action: int, viewers: Iterable[int] | None = None, tries: int = 3) -> int | None:
+        """Who of `viewers` (or of all) learns something hidden when `action` is played now, as far as guesses tell."""
         play.state.store(self.box[laws.TRUTH])
-        for viewer in range(NOBODY, play.players):
+        for viewer in range(NOBODY, play.players) if viewers is None else viewers:
             for _ in range(tries):
                 if self.laws.learns(self.box, self.raw, self.dice, viewer, action, self.other_out):
                     return viewer
