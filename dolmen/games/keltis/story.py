@@ -6,7 +6,6 @@ from dolmen.games.keltis.board import (
     BIG,
     BIG_FACTOR,
     CLOVER_NONE,
-    CLOVER_STEP,
     COLOURS,
     DISCARD,
     DRAW_DECK,
@@ -52,7 +51,7 @@ from dolmen.words import Fact, Line, Named, Points, Seat
 # A turn may be taken back until a card of the deck is seen or the turn is over.
 REVEALS = frozenset({Event.DREW, Event.TURN, Event.GAME, Event.GAME_ENDED})
 # A card laid, discarded or shed has been seen by all; to take it back is the player's own risk.
-OWN_RISK = frozenset({Event.PLAYED, Event.DISCARDED, Event.SHED_CARD, Event.TOOK})
+OWN_RISK = frozenset({Event.PLAYED, Event.DISCARDED, Event.SHED_CARD})
 SCENES = frozenset({Event.GAME_ENDED})
 RETELLS = False  # a line of the log stays as it is until everything is over
 SEAT_COLOURS = (5, 6, 7, 3)  # black, white, grey, brown: none of the colours of cards and stones
@@ -328,9 +327,7 @@ def public_score(view, player: int) -> int | None:
 
 def points(state, player: int) -> list[Points]:
     """How the points came about, line by line."""
-    lines = [
-        Points(Line.of("points-game", game=game + 1), state.past[game][player]) for game in range(state.round - 1)
-    ]
+    lines = [Points(Line.of("points-game", game=game + 1), state.past[game][player]) for game in range(state.round - 1)]
     if state.points[player]:
         lines.append(Points(Line("points-track"), state.points[player]))
     board, figures = state.board, state.figures[player]

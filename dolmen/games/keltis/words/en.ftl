@@ -150,8 +150,8 @@ confirm-deck = This is the last card of the deck: drawing it ends the game: { $t
 confirm-total = { $player } { $points }
 
 why-not-your-turn = It is { $player }’s turn.
-why-no-fit = { $card } no longer fits your { $colour } row: it can only be discarded.
-why-no-stone = { $card } moves nothing: none of your figures has a { $colour } stone or a joker ahead.
+why-no-fit = Your { $colour } row no longer takes { $card }: it can only be discarded.
+why-no-stone = You cannot move with { $card }: none of your figures has a { $colour } stone or a joker ahead.
 why-draw-first = Now a card is drawn: from the deck or the discards.
 why-step-first = Now a figure moves.
 why-shed-first = Now you have to discard a card.
@@ -188,3 +188,42 @@ points-colours = { $n ->
 points-set = a set of { $n } { $colour } stones
 
 picture-title = The table of Keltis
+pic-row = Row { $row }: each figure counts { $value }, the big one twice that.
+pic-goal = Goal area: { $n } of { $needed } figures. The fifth ends the game.
+pic-space = { $id }, { $colour } stone, value { $value }.
+pic-stack = A stack of { $colour } wish stones, { $n } left; whoever arrives takes one.
+pic-tile-points = Whoever arrives scores { $n }.
+pic-tile-clover = Clover: whoever arrives moves a figure once more.
+pic-tile-shed = Whoever arrives discards a card, from the hand or a row.
+pic-tile-wish = A wish stone, { $colour }: the first to arrive takes it.
+pic-end = The path ends here.
+pic-ends-game = Careful: this step ends the game.
+pic-figure = { $figure } of { $player }: { $space }
+pic-start = Start stone: figures here count nothing.
+pic-track = { $player }: { $points } on the track
+pic-total = { $player }: the total if it ended now, { $points }
+pic-gathered = Wish stones: { $n }; they count { $points } now.
+pic-known = Known to be in the hand of { $player }: { $cards }
+pic-row-empty = { $colour } row: still empty.
+pic-row-either = { $colour } row: { $cards }; it may still rise or fall.
+pic-row-rises = { $colour } row, rising: { $cards }.
+pic-row-falls = { $colour } row, falling: { $cards }.
+pic-play = Play into your rows
+pic-discard = Discard
+pic-deck = Deck: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}. The last one ends the game.
+pic-pile = Discards, { $colour }: { $top } on top; from the bottom { $cards }.
+pic-pile-empty = Discards, { $colour }: empty.
+pic-card-dead = It no longer fits its row: it can only be discarded.
+pic-card-idle = No figure has a stone of this colour ahead.
+pic-card-opens = Opens: { $spaces }
+pic-hand-closed = The hand of { $player }
+pic-told-player = { $player }: { $points } points if it ended now; figures under way: { $figures }; wish stones: { $stones }.
+
+sketch-track = tiles
+sketch-known = known in hand
+sketch-deck = Deck
+sketch-piles = Discards
+sketch-hand = In hand

@@ -192,3 +192,42 @@ points-colours = { $n ->
 points-set = serie di { $n } pietre { $colour }
 
 picture-title = Il tavolo di Keltis
+pic-row = Riga { $row }: ogni pedina vale { $value }, la grande il doppio.
+pic-goal = Zona obiettivo: { $n } pedine su { $needed }. Con la quinta la partita finisce.
+pic-space = { $id }, pietra { $colour }, valore { $value }.
+pic-stack = Pila di pietre { $colour }: ne restano { $n }; chi arriva ne prende una.
+pic-tile-points = Chi arriva segna { $n } punti.
+pic-tile-clover = Quadrifoglio: chi arriva muove ancora una pedina.
+pic-tile-shed = Chi arriva scarta una carta, dalla mano o da una sua fila.
+pic-tile-wish = Pietra del desiderio { $colour }: la prende il primo che arriva.
+pic-end = Qui il sentiero finisce.
+pic-ends-game = Attenzione: questo passo chiude la partita.
+pic-figure = { $figure } di { $player }: { $space }
+pic-start = Pietra di partenza: le pedine qui non valgono nulla.
+pic-track = { $player }: { $points } sul segnapunti
+pic-total = { $player }: totale se finisse ora, { $points }
+pic-gathered = Pietre del desiderio: { $n }; valgono ora { $points }.
+pic-known = Si sa che { $player } ha in mano: { $cards }
+pic-row-empty = Fila { $colour }: ancora vuota.
+pic-row-either = Fila { $colour }: { $cards }; può ancora salire o scendere.
+pic-row-rises = Fila { $colour } crescente: { $cards }.
+pic-row-falls = Fila { $colour } decrescente: { $cards }.
+pic-play = Gioca nelle tue file
+pic-discard = Scarta
+pic-deck = Mazzo: { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}. Con l’ultima la partita finisce.
+pic-pile = Scarti, { $colour }: in cima { $top }; dal fondo { $cards }.
+pic-pile-empty = Scarti, { $colour }: vuoto.
+pic-card-dead = Non entra più nella sua fila: si può solo scartare.
+pic-card-idle = Nessuna pedina ha davanti una pietra di questo colore.
+pic-card-opens = Apre: { $spaces }
+pic-hand-closed = La mano di { $player }
+pic-told-player = { $player }: { $points } punti se finisse ora; pedine in cammino: { $figures }; pietre del desiderio: { $stones }.
+
+sketch-track = tessere
+sketch-known = in mano, noto
+sketch-deck = Mazzo
+sketch-piles = Scarti
+sketch-hand = In mano

@@ -1,0 +1,114 @@
+"""Keltis, drawn: the board with deck and piles beside it, the others' rows above mine, my hand below."""
+
+from dolmen.games.keltis.board import COLOURS
+from dolmen.games.keltis.maps import START
+from dolmen.games.keltis.picture_board import Board
+from dolmen.games.keltis.picture_cards import HEAD, Cards
+from dolmen.games.keltis.rules import score
+from dolmen.games.keltis.story import progress, signed
+from dolmen.picture import at, picture, rect
+
+GAP = 10
+
+
+def draw(view, viewer, words, names=(), narrow=False):
+    """The view as a picture; narrow for a phone."""
+    table = Table(view, viewer, words, names, narrow)
+    if narrow:
+        width, (content, height) = 390, table.phone(390)
+    else:
+        width, (content, height) = 1200, table.desk(1200)
+    return picture(width, height, words("picture-title"), table.described(), content)
+
+
+class Table(Board, Cards):
+    """One view being drawn."""
+
+    def desk(self, width):
+        board_w, board_h, hand_h = 648, 690, 150
+        side = width - board_w - 3 * GAP
+        x = board_w + 2 * GAP
+        drawn = [at(GAP, GAP, self.board(board_w, board_h))]
+        piles_h = (136, 128, 112)[len(self.others) - 1]
+        mine_h = HEAD + COLOURS * (44, 33, 27)[len(self.others) - 1] + 12
+        each = (board_h - piles_h - mine_h - (len(self.others) + 1) * GAP) / len(self.others)
+        y = GAP
+        for other in self.others:
+            drawn.append(at(x, y, self.player(other, side, each)))
+            y += each + GAP
+        y = GAP + board_h - mine_h - GAP - piles_h
+        drawn.append(at(x, y, self.piles(side, piles_h)))
+        drawn.append(at(x, y + piles_h + GAP, self.player(self.me, side, mine_h)))
+        y = GAP + board_h + GAP
+        drawn.append(at(GAP, y, self.held(width - 2 * GAP, hand_h)))
+        return "".join(drawn), y + hand_h + GAP
+
+    def phone(self, width):
+        x, y, w = 8, 8, width - 16
+        drawn = []
+        for other in self.others:
+            high = self.strip_height(other, 34)
+            drawn.append(at(x, y, self.player_strip(other, w, high, 34)))
+            y += high + 6
+        drawn.append(at(x, y, self.board(w, 570)))
+        y += 570 + 6
+        drawn.append(at(x, y, self.piles(w, 92)))
+        y += 92 + 6
+        high = self.strip_height(self.me, 52)
+        drawn.append(at(x, y, self.player_strip(self.me, w, high, 52)))
+        y += high + 6
+        hand_h = 158 if self.can_refuse else 118
+        drawn.append(at(x, y, self.held(w, hand_h)))
+        return "".join(drawn), y + hand_h + 8
+
+    def player(self, player, width, height):
+        """A player's panel: name, points, the five rows, wish stones and known cards."""
+        drawn = [self.frame(player, width, height), at(8, 3, self.heading(player, width - 16))]
+        beside = 134
+        each = (height - HEAD - 8) / COLOURS
+        if each < 20:
+            drawn.append(at(8, HEAD + 2, self.row_cells(player, width - 20 - beside, height - HEAD - 8)))
+        else:
+            chip = 30 if each > 36 else 26
+            drawn.append(at(8, HEAD + 3, self.rows(player, width - 16 - beside, each, chip)))
+        drawn.append(at(width - beside, HEAD + 3, self.gathered(player, beside - 8, 24)))
+        drawn.append(at(width - beside, HEAD + 36, self.known(player, 3)))
+        return self.playing(player, "".join(drawn), width, height)
+
+    def player_strip(self, player, width, height, cell):
+        """A player on a phone: name and points, then the five rows in a line, then what is known of the hand."""
+        drawn = [self.frame(player, width, height), at(6, 2, self.heading(player, width - 12))]
+        drawn.append(at(6, 36, self.row_cells(player, width - 12, cell)))
+        drawn.append(at(6, 42 + cell, self.known(player, 8)))
+        return self.playing(player, "".join(drawn), width, height)
+
+    def strip_height(self, player, cell):
+        return 42 + cell + (24 if self.seen_cards(player) else 0)
+
+    def frame(self, player, width, height):
+        return rect(0, 0, width, height, 10, f"panel{' asked' if player == self.asked else ''}")
+
+    def playing(self, player, content, width, height):
+        """My panel takes the card that I play."""
+        if player != self.viewer:
+            return content
+        return self.zone(content, "play", self.words("pic-play"), width, height)
+
+    def described(self):
+        """The position in sentences, for those who hear it."""
+        words, view = self.words, self.view
+        told = [words.say(progress(view)) + "."]
+        for player in (self.me, *self.others):
+            spaces = [self.space_name(space) for space in sorted(view.figures[player]) if space != START]
+            told.append(
+                words(
+                    "pic-told-player",
+                    player=self.names[player],
+                    points=signed(score(view, player)),
+                    figures=", ".join(spaces) or words("space-start"),
+                    stones=sum(view.stones[player]),
+                )
+            )
+            told += [self.told_row(player, colour) for colour in range(COLOURS) if self.row_values(player, colour)]
+        told += [self.told_pile(colour) for colour in range(COLOURS) if view.pile_size[colour]]
+        return " ".join(told)

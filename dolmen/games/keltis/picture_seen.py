@@ -1,0 +1,94 @@
+"""Keltis, what a picture shows of a view: who sits where, which steps are open, what each card would allow."""
+
+from dolmen.core.record import NOBODY
+from dolmen.games.keltis.board import BIG, CLOVER_NONE, COLOURS, DISCARD, FIGURES, HELD, MOST_LEGAL, VALUES, Phase
+from dolmen.games.keltis.cards import fits
+from dolmen.games.keltis.maps import COLOUR_WORDS, LISTS
+from dolmen.games.keltis.rules import legal_actions
+from dolmen.games.keltis.steps import count_goal
+from dolmen.games.keltis.story import SEAT_COLOURS, space_line, step_of
+from dolmen.picture import around, name_of, seat_class
+
+
+class Seen:
+    """One view, with what follows from it for its viewer."""
+
+    def __init__(self, view, viewer, words, names, narrow):
+        self.view, self.viewer, self.words, self.narrow = view, viewer, words, narrow
+        self.names = [name_of(player, names, words) for player in range(view.players)]
+        self.me, self.others = around(view.players, viewer)
+        self.spaces = LISTS[view.board]
+        self.is_over = view.phase == Phase.OVER
+        self.asked = NOBODY if view.phase in (Phase.OVER, Phase.ENDED) else view.player
+        self.is_mine = viewer != NOBODY and viewer == self.asked
+        self.in_goal = count_goal(view)
+        legal = self.legal() if self.is_mine else []
+        # Steps that the viewer can take now: whether the big figure, from, to.
+        self.steps = [step_of(action, view.board) for action in legal] if self.is_stepping else []
+        # Cards that the viewer can play now, and the steps that each colour would allow.
+        self.playable = {action for action in legal if action < DISCARD} if view.phase == Phase.MAIN else set()
+        self.ways = [self.steps_by(colour) for colour in range(COLOURS)]
+
+    def legal(self):
+        out = [0] * MOST_LEGAL
+        actions = out[: legal_actions(self.view, out)]
+        return [action for action in actions if not self.is_stepping or self.is_step(action)]
+
+    @property
+    def is_stepping(self):
+        return self.is_mine and self.view.phase in (Phase.MOVE, Phase.CLOVER)
+
+    @staticmethod
+    def is_step(action):
+        return action < CLOVER_NONE
+
+    def steps_by(self, colour):
+        """The steps that a card of a colour would allow the viewer, if he can play one now."""
+        if not any(card // VALUES == colour for card in self.playable):
+            return []
+        after = self.view.copy()
+        after.phase, after.colour = Phase.MOVE, colour
+        out = [0] * MOST_LEGAL
+        return [step_of(action, after.board) for action in out[: legal_actions(after, out)]]
+
+    @property
+    def open_steps(self):
+        """From and to of every step that could be taken in this decision or after the next card."""
+        return {(start, to) for steps in (self.steps, *self.ways) for _, start, to in steps}
+
+    def colour(self, player):
+        """The place of a player in the palette of seats."""
+        return SEAT_COLOURS[player]
+
+    def seat(self, player):
+        return seat_class(SEAT_COLOURS[player])
+
+    def space_name(self, space):
+        return self.words.say(space_line(self.view.board, space))
+
+    def card_name(self, card):
+        colour = self.words(f"colour-{COLOUR_WORDS[card // VALUES]}")
+        return self.words("card", colour=colour, value=card % VALUES)
+
+    def hand(self, player):
+        """The cards of a hand that can be seen."""
+        return [slot // HELD for slot in self.view.hand[player] if slot >= 0]
+
+    def fits(self, card):
+        """Whether a card of the viewer's still fits its row."""
+        return fits(self.view, self.viewer, card // VALUES, card % VALUES)
+
+    def standing(self, space):
+        """Who stands on a space: player and figure, the viewer's last, so that they are on top."""
+        found = []
+        for player in (*self.others, self.me):
+            found += [(player, f) for f in range(FIGURES) if self.view.figures[player][f] == space and f != BIG]
+            if self.view.figures[player][BIG] == space:
+                found.append((player, BIG))
+        return found
+
+    def row_values(self, player, colour):
+        """The values in a row, in the order they were laid."""
+        laid = self.view.laid[player]
+        values = [value for value in range(VALUES) for _ in range(laid[colour * VALUES + value])]
+        return values[::-1] if self.view.direction[player][colour] == 2 else values
