@@ -336,7 +336,7 @@ class Table:
             82,
         )
         lines = at(96, 50, centred("hidden", 20, -14, 34), text(0, 28, fit(said, CARD - 100, 15), 15, "serif bold"))
-        return rect(0, 0, CARD, 2 * STEP + 6, 8, "panel mine") + at(8, 8, drawn) + lines, CARD
+        return rect(0, 0, CARD, 2 * STEP + 6, 8, "panel") + at(8, 8, drawn) + lines, CARD
 
     def chosen(self, look, phrase, name, explained, size=THUMB):
         if self.view.phase == Phase.OVER:

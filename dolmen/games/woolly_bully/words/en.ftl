@@ -91,7 +91,7 @@ told-stopped-stuck = All who are left are stuck: { $player } stops as number { $
 told-ended = All have stopped: the “?” tiles are turned up and the sheep are counted.
 
 label-place = { $turn ->
-    [0] Lay { $tile } ({ $place }), as it is
+    [0] Lay { $tile } ({ $place })
     [1] Lay { $tile } ({ $place }), turned a quarter
     [2] Lay { $tile } ({ $place }), turned by half
    *[other] Lay { $tile } ({ $place }), turned three quarters

@@ -44,10 +44,10 @@ side-0 = nord
 side-1 = est
 side-2 = sud
 side-3 = ovest
-go-east = { $n } a est
-go-west = { $n } a ovest
-go-north = { $n } a nord
-go-south = { $n } a sud
+go-east = { $n } est
+go-west = { $n } ovest
+go-north = { $n } nord
+go-south = { $n } sud
 go-nowhere = sulla piazza
 kind-wolf = lupo
     .a = un lupo
@@ -91,7 +91,7 @@ told-stopped-stuck = Chi resta è bloccato: { $player } si ferma come numero { $
 told-ended = Tutti si sono fermati: si scoprono le tessere “?” e si contano le pecore.
 
 label-place = { $turn ->
-    [0] Posa { $tile } ({ $place }), così com’è
+    [0] Posa { $tile } ({ $place })
     [1] Posa { $tile } ({ $place }), girata di un quarto
     [2] Posa { $tile } ({ $place }), girata a metà
    *[other] Posa { $tile } ({ $place }), girata di tre quarti
