@@ -7,7 +7,7 @@ from dolmen.games.enclave.picture_cards import Scene
 from dolmen.games.enclave.picture_now import choices, legend, mission_panel
 from dolmen.games.enclave.picture_thief import hand, hand_rows, thief_board
 from dolmen.games.enclave.story import ask, progress
-from dolmen.picture import at, picture
+from dolmen.picture import at, picture, rect
 
 GAP = 10
 STALLS = (Location.MAGGOT, Location.KNIVES, Location.BOARDING)
@@ -30,31 +30,31 @@ def draw_wide(scene, width):
     for i, player in enumerate(scene.others):
         drawn.append(at(left + i * (each + GAP), y, thief_board(scene, player, each, least=high)[0]))
     y += high + GAP
-    side, main = 330, inner - 330 - GAP
-    strip, tall = 98, 122
-    drawn.append(at(GAP, y, shepherd(scene, 220, strip)))
-    drawn.append(at(GAP + 230, y, oracle(scene, 320, strip)))
-    drawn.append(at(GAP + 560, y, order_panel(scene, main - 560, strip)))
+    side, strip, tall = 340, 98, 116
+    main = inner - side - GAP
+    drawn.append(at(GAP, y, shepherd(scene, 196, strip)))
+    drawn.append(at(GAP + 206, y, oracle(scene, 324, strip)))
+    drawn.append(at(GAP + 540, y, order_panel(scene, main - 540, strip)))
     total = strip + len(STALLS) * (tall + GAP)
     drawn.append(at(GAP + main + GAP, y, tree(scene, side, total)))
     for i, location in enumerate(STALLS):
         top = y + strip + GAP + i * (tall + GAP)
-        drawn.append(at(GAP, top, stall(scene, location, main, tall, 138, 98, 240)))
+        drawn.append(at(GAP, top, stall(scene, location, main, tall, 136, 96, 236)))
     y += total + GAP
-    mine = 440
-    columns = 6
-    tall = max(thief_board(scene, scene.me, mine)[1], 28 + hand_rows(view, scene.me, columns) * 110 + 6)
+    mine = 420
+    columns, wide = 6, inner - 430
+    signs, low = legend(scene, wide)
+    tall = max(thief_board(scene, scene.me, mine)[1], 28 + hand_rows(view, scene.me, columns) * 110 + low)
     drawn.append(at(GAP, y, thief_board(scene, scene.me, mine, least=tall)[0]))
-    drawn.append(at(GAP + mine + GAP, y, hand(scene, inner - mine - GAP, tall, 112, 100, columns)))
+    held = hand(scene, wide, tall, 112, 100, columns) + at(0, tall - low, signs)
+    drawn.append(at(GAP + mine + GAP, y, held))
     y += tall + GAP
     # What happens now stands between the board and my things; it is drawn last, since it says what nothing else says.
     now, high = happening(scene, inner)
     if high:
         drawn = [*drawn[:-2], at(0, high + GAP, *drawn[-2:]), at(GAP, y - tall - GAP, now)]
         y += high + GAP
-    content, high = legend(scene, inner)
-    drawn.append(at(GAP, y, content))
-    return "".join(drawn), y + high + GAP
+    return "".join(drawn), y
 
 
 def happening(scene, width):
@@ -86,7 +86,8 @@ def draw_narrow(scene, width):
     pieces.append(thief_board(scene, scene.me, w))
     high = 28 + hand_rows(view, scene.me, 4) * 118 + 6
     pieces.append((hand(scene, w, high, 86, 108, 4), high))
-    pieces.append(legend(scene, w))
+    signs, high = legend(scene, w)
+    pieces.append((rect(0, 0, w, high, 10, "panel") + signs, high))
     pieces.insert(0, choices(scene, w, True))
     for content, high in pieces:
         if high:

@@ -147,7 +147,7 @@ def stall(scene, location, width, height, w, h, side):
     if narrow:
         drawn.append(line_of_markers(scene, location, width - 4 * 24 - 6, 9, 21))
     else:
-        drawn.append(line_of_markers(scene, location, 10, 44, 26))
+        drawn.append(line_of_markers(scene, location, 10, 40, 25))
         drawn.append(at(10, height - 46, deck_note(scene, deck)))
     top = 40 if narrow else (height - h) / 2
     left = 8 if narrow else side
@@ -185,7 +185,7 @@ def deck_note(scene, deck):
 
 
 def row_card(scene, location, slot, card, w, h):
-    """A card of a row: a click buys or boards; the small sign below scraps it."""
+    """A card of a row: a click buys or boards; the small sign in its corner scraps it."""
     view, words = scene.view, scene.words
     face, hover = card_face(words, card, w, h), card_text(words, card)
     if location == Location.BOARDING:
@@ -195,7 +195,7 @@ def row_card(scene, location, slot, card, w, h):
     scrap = f"scrap {slot + 1}"
     scene.drawn.add(scrap)
     sign = circle(13, 13, 13, "paper") + group(icon("cross", 4, 4, 18), cls="bad")
-    bin_part = at(w - 24, h - 24, part(sign, scrap, scene.labels[scrap], rim=rim(-6, -6, 38, 38, 19)))
+    bin_part = at(w - 22, -6, part(sign, scrap, scene.labels[scrap], rim=rim(-6, -6, 38, 38, 19)))
     buy = f"buy {slot + 1}"
     if buy in scene.labels:
         scene.drawn.add(buy)

@@ -134,11 +134,11 @@ def mission_panel(scene, width, narrow):
     for i, face in enumerate(faces):
         drawn.append(at(10 + i % columns * (w + 6), y + i // columns * (h + 8), face))
     y += (-(-len(faces) // columns)) * (h + 8) + 16
-    half = (width - 120) / 2
+    half = (width - 134) / 2
     for label, numbers in sums(scene):
-        drawn.append(text(12, y, fit(label, 106, 14), 14))
+        drawn.append(text(12, y, fit(label, 122, 14), 14))
         for wound, shown in enumerate(numbers):
-            x = 120 + wound * half
+            x = 134 + wound * half
             drawn.append(
                 icon(WOUND_ICONS[wound], x, y - 15, 18) + text(x + 23, y, fit(shown, half - 24, 15), 15, "serif bold")
             )
@@ -149,7 +149,7 @@ def mission_panel(scene, width, narrow):
             drawn.append(text(38, y, fit(scene.names[player], 78, 14), 14))
             for wound in range(2):
                 shown, has_failed = reckoning(view, player, wound)
-                x, low = (120, y + 22 * wound) if narrow else (120 + wound * half, y)
+                x, low = (134, y + 22 * wound) if narrow else (134 + wound * half, y)
                 sign = (
                     icon("cross", x, low - 14, 16, "bad") if has_failed else icon(WOUND_ICONS[wound], x, low - 15, 18)
                 )
@@ -400,4 +400,4 @@ def legend(scene, width):
             x, y = 12, y + 24
         drawn.append(icon(name, x, y, 18) + text(x + 23, y + 14, label, 13, "soft"))
         x += w
-    return rect(0, 0, width, y + 28, 10, "panel") + "".join(drawn), y + 28
+    return "".join(drawn), y + 28

@@ -135,7 +135,7 @@ def progress(view) -> Line:
     if view.stage in (Stage.CHOOSE, Stage.PLACE):
         where = Line("phase-planning")
     elif view.stage == Stage.TREE or (view.stage >= Stage.EQUIP and view.stop > LOCATIONS):
-        where = Line.of("level", level=view.level + 1)
+        where = Line.of("phase-level", level=view.level + 1)
     elif view.stage > Stage.PLACE:
         where = place_line(view.here)
     return Line.of("progress", round=view.round, rounds=ROUNDS, where=where)
