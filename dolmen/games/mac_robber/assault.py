@@ -137,8 +137,8 @@ def play_card(state, action):
     if side == 0:
         state.player = state.defender
         return
-    reveal_duel(state)
     state.player = state.attacker
+    reveal_duel(state)
     if state.combat == COMBATS:  # R30
         end_assault(state)
 
@@ -151,6 +151,8 @@ def reveal_duel(state):
         state.bag[Colour.BLUE] += pipers[side]
     combat = state.combat
     state.combat += 1
+    if state.combat == COMBATS:
+        state.phase = Phase.SHOW
     tell(state, Event.DUEL, state.attacker, cards[0], pipers[0], state.defender, cards[1], pipers[1], combat)
 
 
@@ -230,6 +232,7 @@ def list_plunder(state, out):
 def plunder(state, action):
     """R34: a herd changes hands or goes into the bag, a castle or an abbey is razed; the estate stays."""
     a, d = state.attacker, state.defender
+    state.phase = Phase.SHOW
     if action == RAZE_CASTLE:
         clear_estate(state, d, Estate.CASTLE)
     elif action == RAZE_ABBEY:
@@ -237,7 +240,9 @@ def plunder(state, action):
     elif action != LEAVE:
         clear_estate(state, d, Estate.CATTLE)
         slot = find_estate(state, a, Estate.EMPTY)
-        if action == STEAL and slot < SLOTS:
+        if slot == SLOTS:
+            action = STEAL_TO_BAG
+        if action == STEAL:
             state.bag[Colour.RED] -= 1
             state.estate[a][slot] = Estate.CATTLE
     tell(state, Event.PLUNDERED, a, d, action)

@@ -96,7 +96,8 @@ class Phase(IntEnum):
     COMBAT = 5  # state.player plays a card
     PLUNDER = 6  # the attacker has won and chooses
     SORT = 7  # state.player discards two cards after an assault
-    OVER = 8
+    SHOW = 8  # nobody is asked: only at scenes, while what happened is shown
+    OVER = 9
 
 
 class Source(IntEnum):

@@ -1,8 +1,8 @@
 """Mac Robber: a rough value of a position, for bots that look one step ahead over guesses.
 
 What a clan has is worth what a scoring now would bring, times the scorings that are likely still to come; warriors,
-cards, room on estates and the marker have a price of their own. An assault under way counts by its chances: a guess makes
-all hands known, so the mean over guesses is the expectation of somebody who knows what has been shown.
+cards, room on estates and the marker have a price of their own. An assault under way counts by its chances: a guess
+makes all hands known, so the mean over guesses is the expectation of somebody who knows what has been shown.
 """
 
 from dolmen.games.mac_robber.assault import lead_of

@@ -39,7 +39,7 @@ def begin_turn(state):
         return
     tell(state, Event.TURN, state.active, next_player(state, state.active) == state.start)
     draw_cubes(state, DRAWN)
-    tell_display(state)
+    tell_drawn(state, 0, 0, 0, 0)
     if state.active == state.following:
         state.phase = Phase.REDRAW
     else:
@@ -47,9 +47,10 @@ def begin_turn(state):
         go_on_acting(state)
 
 
-def tell_display(state):
-    drawn = state.display
-    tell(state, Event.CUBES, state.active, drawn[0], drawn[1], drawn[2], drawn[3])
+def tell_drawn(state, yellow, blue, green, red):
+    """Tells what was drawn: the display less what was there before."""
+    now = state.display
+    tell(state, Event.CUBES, state.active, now[0] - yellow, now[1] - blue, now[2] - green, now[3] - red)
 
 
 def next_player(state, player):
@@ -82,8 +83,9 @@ def redraw(state, action):
             state.bag[colour] += back[colour]
             count += back[colour]
         tell(state, Event.PUT_BACK, state.active, back[0], back[1], back[2], back[3])
+        yellow, blue, green, red = state.display[0], state.display[1], state.display[2], state.display[3]
         draw_cubes(state, count)
-        tell_display(state)
+        tell_drawn(state, yellow, blue, green, red)
     go_on_acting(state)
 
 
@@ -93,6 +95,7 @@ def end_turn(state):
     if state.active != state.start:
         begin_turn(state)
         return
+    state.phase = Phase.SHOW
     score_round(state)
     if not remove_tile(state):
         state.player = state.active

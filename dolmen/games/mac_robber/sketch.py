@@ -1,0 +1,169 @@
+"""Mac Robber for the terminal: a block a clan, mine last; then bag, drawn cubes, assault, scoring and my cards."""
+
+from dolmen.core.record import NOBODY
+from dolmen.games.mac_robber.assault import wins_of
+from dolmen.games.mac_robber.board import (
+    CLAN_WORDS,
+    CLOSED,
+    COLOUR_WORDS,
+    COMBATS,
+    COUNTED_BLUE,
+    COUNTED_GREEN,
+    COUNTED_HERDS,
+    FACE_DOWN,
+    LOWEST_TILE,
+    MOST_USED,
+    NO_CARD,
+    TILES,
+    UNKNOWN,
+    Estate,
+    Phase,
+    Place,
+)
+from dolmen.games.mac_robber.cubes import in_bag
+from dolmen.games.mac_robber.deeds import is_last
+from dolmen.games.mac_robber.notation import values
+from dolmen.games.mac_robber.picture_clan import counted_now
+from dolmen.games.mac_robber.scoring import blue_points, green_points, herder_beside, most_herds_points, score
+from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, progress
+from dolmen.games.mac_robber.telling import ESTATE_WORDS
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.letters import DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+
+LABEL = 13
+COURT_KEYS = ("pic-warrior", "pic-piper", "pic-monk")
+
+
+def sketch(view, viewer, words, names=()):
+    """The view as lines of rich's markup."""
+    me, others = around(view.players, viewer)
+    called = [name_of(player, names, words) for player in range(view.players)]
+    lines = [mark(words.say(progress(view)), "bold")]
+    for player in (*others, me):
+        lines += clan_lines(view, player, words, called[player])
+    lines += ["", bag_line(view, words), cards_line(view, viewer, words), tiles_line(view, words)]
+    if sum(view.display):
+        lines.append(display_line(view, words, called))
+    if view.attacker != NOBODY and view.phase not in (Phase.ACT, Phase.REDRAW, Phase.BARD):
+        lines += ["", *assault_lines(view, words, called)]
+    lines += ["", *scoring_lines(view, words, called)]
+    if viewer != NOBODY or view.phase == Phase.OVER:
+        lines += ["", *hand_lines(view, me, words)]
+    return join(lines)
+
+
+def clan_lines(view, player, words, name):
+    """A clan: name, points and markers; court; estates."""
+    head = seat(COLOURS_OF_SEATS[player], f"{clip(name, 22)} ({CLAN_WORDS[player]})", 38)
+    head += mark(score(view, player), "bold") + mark(f" {words('sketch-points')}  ", "dim")
+    states = []
+    if view.phase < Phase.SHOW and view.player == player:
+        states.append(mark("◀ " + words("sketch-turn"), "bold"))
+    for key, holds in (
+        ("start", view.start == player),
+        ("last", is_last(view, player)),
+        ("following", view.following == player),
+    ):
+        if holds and view.phase != Phase.OVER:
+            states.append(words(f"sketch-{key}"))
+    court = "  ".join(
+        f"{mark(count, 'bold')} {mark(words(key), DYE_STYLES[COLOUR_WORDS[colour]])}"
+        for colour, (key, count) in enumerate(zip(COURT_KEYS, view.court[player], strict=True))
+    )
+    cards = view.in_hand[player] + view.in_fresh[player]
+    kinds = [words(f"pic-{ESTATE_WORDS[kind]}") for kind in view.estate[player] if kind != Estate.NONE]
+    return [
+        "",
+        head,
+        *(["  " + " · ".join(states)] if states else []),
+        f"  {court}  {mark(cards, 'bold')} {mark(words('sketch-cards'), 'dim')}",
+        "  " + mark(words("sketch-estates") + ": ", "dim") + " · ".join(kinds),
+    ]
+
+
+def cubes(counts, words):
+    """`yellow 2  green 1`, each in its colour."""
+    shown = [
+        f"{mark(words(f'pic-{word}'), DYE_STYLES[word])} {mark(n, 'bold')}"
+        for word, n in zip(COLOUR_WORDS, counts, strict=True)
+        if n
+    ]
+    return "  ".join(shown) or "·"
+
+
+def bag_line(view, words):
+    return cell(words("sketch-bag"), LABEL, "dim") + mark(in_bag(view), "bold") + "   " + cubes(view.bag, words)
+
+
+def display_line(view, words, called):
+    used = words("sketch-used", n=view.used, most=MOST_USED)
+    label = cell(words("sketch-display"), LABEL, "dim")
+    return label + cubes(view.display, words) + mark(f"   {used} · {clip(called[view.active], 22)}", "dim")
+
+
+def cards_line(view, viewer, words):
+    shown = f"{cell(words('sketch-deck'), LABEL, 'dim')}{mark(view.in_deck, 'bold')}   "
+    shown += mark(words("sketch-discards") + ": ", "dim") + counted(view.discards)
+    if view.discard_pile == CLOSED:
+        shown += mark(f"   {words('sketch-covered')}: ", "dim") + mark(sum(view.in_covered), "bold")
+        if viewer != NOBODY and sum(view.covered[viewer]) > 0:
+            shown += f" ({' '.join(values(view.covered[viewer]))})"
+    return shown
+
+
+def counted(counts):
+    """`1×3  4×2`."""
+    return "  ".join(f"{value}×{mark(n, 'bold')}" for value, n in enumerate(counts, 1) if n) or "·"
+
+
+def tiles_line(view, words):
+    shown = [str(LOWEST_TILE + view.tile[i]) for i in range(TILES) if view.tile_place[i] == Place.SHOWN]
+    line = cell(words("sketch-pile"), LABEL, "dim") + mark(view.pile, "bold")
+    return line + (mark(f"   {words('pic-tiles-shown')}: ", "dim") + " ".join(shown) if shown else "")
+
+
+def assault_lines(view, words, called):
+    """Both sides with their cards, and the combat rounds they won."""
+    lines = []
+    for side, player in enumerate((view.attacker, view.defender)):
+        colour = COLOURS_OF_SEATS[player]
+        line = seat(colour, clip(called[player], 22), 26)
+        for combat in range(COMBATS):
+            line += cell(duel(view, combat, side, words), 16)
+        lines.append(line + mark(wins_of(view, side), "bold"))
+    return lines
+
+
+def duel(view, combat, side, words):
+    card, piper = view.duel_card[combat][side], view.duel_piper[combat][side]
+    if card == NO_CARD:
+        return "·"
+    shown = words("sketch-hidden") if card == FACE_DOWN else str(card)
+    return f"{shown} +1" if piper else shown
+
+
+def scoring_lines(view, words, called):
+    """What the last scoring gave to whom; before the first, what one would give now."""
+    seen = view if view.scored else counted_now(view)
+    title = words("sketch-scoring", round=view.scored) if view.scored else words("sketch-now")
+    lines = [mark(title, "bold")]
+    for player in range(view.players):
+        herds, blue, green = (seen.counted[player][i] for i in (COUNTED_HERDS, COUNTED_BLUE, COUNTED_GREEN))
+        most, rival = most_herds_points(seen, player), herder_beside(seen, player)
+        gains = (green_points(seen, player), herds + most, blue_points(seen, player))
+        shown = (str(green), f"{herds}+{most}" if most else str(herds), f"{blue}−{seen.counted[rival][COUNTED_HERDS]}")
+        place = COLOURS_OF_SEATS[player]
+        line = cell(f"{SEAT_SIGNS[place]} {clip(called[player], 20)}", 24, SEAT_STYLES[place])
+        for word, count, gain in zip(("green", "red", "blue"), shown, gains, strict=True):
+            line += cell(f"{count} → {gain}", 12, DYE_STYLES[word])
+        lines.append(line + mark(f"+{sum(gains)}", "bold"))
+    return lines
+
+
+def hand_lines(view, me, words):
+    if view.hand[me][0] == UNKNOWN:
+        return []
+    lines = [cell(words("sketch-hand"), LABEL, "bold") + " ".join(values(view.hand[me]))]
+    if view.in_fresh[me]:
+        lines.append(cell(words("sketch-fresh"), LABEL + 4, "bold") + " ".join(values(view.fresh[me])))
+    return lines
