@@ -8,7 +8,7 @@ from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully import notation, story
 from dolmen.games.woolly_bully.board import QUIET, Event, Phase
-from dolmen.words import texts
+from dolmen.words import Line, Named, texts
 from tests.games.woolly_bully.tables import Table
 
 FOREST = "t12b 1 0 r3, t35b 1 1 r0, t32b 2 0 r0, t03b 0 1 r2, t48a 1 -1 r1"
@@ -121,3 +121,23 @@ def test_a_sketch_of_a_wide_landscape_is_cut_with_a_sign_and_never_in_silence():
     assert "…" in drawn
     narrower = Table("t12b 1 0 r3", hands={"p1": "t12"}, bag="t01")
     assert "…" not in game().game.sketch(narrower.state, 0, texts("en", game().game))
+
+
+def test_every_part_of_a_picture_can_say_why_it_is_not_lit():
+    play = game()
+    for sentence in ("place", "end", "place", "end"):
+        play.play(next(said for said in play.sentences if said.startswith(sentence)))
+        while play.sentences[-1] == "quiet":
+            play.play("quiet")
+        for viewer in range(4):
+            sight = play.sight(viewer)
+            svg = play.game.picture(sight, viewer, texts("it", play.game))
+            for element in ElementTree.fromstring(svg).iter():
+                if phrase := element.get("data-phrase"):
+                    line = story.why_not(phrase, sight, viewer)
+                    assert (
+                        viewer == play.player
+                        or line == Line.of("why-not-your-turn", player=Named(play.player))
+                        or (line is not None and line.key == "why-no-open-edge")
+                    )
+                    assert line is None or said(line, "it")
