@@ -17,7 +17,7 @@ from dolmen.server.settings import Settings
 from dolmen.server.store import Store
 from dolmen.server.workers import Workers, random_choice
 
-PATIENCE = 60.0  # seconds after which a test gives up waiting; never a measure of anything
+PATIENCE = 240.0  # seconds after which a test gives up waiting; never a measure of anything
 HOST = "dolmen.test"
 FAST = {"bot_pause": 0.0, "acts_per_second": 1e6, "chats_per_minute": 1e6, "tables_per_hour": 1e9}
 

@@ -166,7 +166,7 @@ def test_when_one_process_is_killed_the_other_goes_on_with_table_and_bots(databa
                 cookie = http.cookies["dolmen"]
             assert (await play_there(left.port, table, cookie, until=12))["number"] >= 12
             left.process.send_signal(signal.SIGKILL)
-            last = await asyncio.wait_for(play_there(right.port, table, cookie), 60)
+            last = await asyncio.wait_for(play_there(right.port, table, cookie), 240)
             assert last["over"]
         finally:
             for each in (left, right):

@@ -23,15 +23,17 @@ from dolmen.server.workers import Workers
 from tests.server.helpers import EasyBots, open_house
 from tests.server.worlds import TABLE, World, are_alike
 
-STEPS = 60  # of a game are compared
+STEPS = 60  # are compared, in one game or several short ones
+GAMES = 8
 VIEWERS = (0, 1, NOBODY)
+SEED = [11]
 
 
 @pytest.fixture(autouse=True)
 def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both servers give their table the same name and seed."""
     monkeypatch.setattr(seating, "fresh_table_name", lambda: TABLE)
-    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(11))
+    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(SEED[0]))
 
 
 @pytest.mark.parametrize("viewer", VIEWERS, ids=("first seat", "second seat", "spectator"))
@@ -41,29 +43,36 @@ def test_what_a_viewer_receives_tells_nothing_he_cannot_see(game: Game, viewer: 
 
 
 async def compare_worlds(game: Game, viewer: int, folder: Path) -> None:
-    """Plays a random game in two worlds and compares all the way."""
-    hands, choice = [1_000_000.0], random.Random(f"{game.name} {viewer}")
-    players = choice.choice(list(game.players))
+    """Plays random games in two worlds and compares all the way."""
+    choice, compared = random.Random(f"{game.name} {viewer}"), 0
+    for number in range(GAMES):
+        if compared < STEPS:
+            SEED[0] = number
+            compared += await compare_games(game, viewer, folder / str(number), choice, STEPS - compared)
+    assert compared > STEPS // 2
+
+
+async def compare_games(game: Game, viewer: int, folder: Path, choice: random.Random, most: int) -> int:
+    """Plays one random game in two worlds; how many steps were compared."""
+    hands, players = [1_000_000.0], choice.choice(list(game.players))
     folders = [folder / "one", folder / "two"]
     async with open_house(folders[0], lambda: hands[0]) as left, open_house(folders[1], lambda: hands[0]) as right:
         one, two = World(left), World(right)
         for world in (one, two):
             await world.open(game.name, players, viewer, {})
         compared, together = 0, 0
-        for step in range(STEPS):
-            if one.play.over:
-                break
+        while compared < most and not one.play.over:
             if together == 0:
                 two.become(one)
                 assert are_alike(one, two), "swap is not allowed to change what the viewer knows"
                 await asyncio.gather(one.look(), two.look())
             hands[0] += 1.0
-            await compare(one, two, f"s{step}", choice.randrange(2**32))
+            await compare(one, two, f"s{compared}", choice.randrange(2**32))
+            together = (together + 1) * await advance(one, two, f"m{compared}", choice)
             compared += 1
-            together = (together + 1) * await advance(one, two, f"m{step}", choice)
             if together:
                 assert difference(await one.seen(), await two.seen()) == ""
-        assert compared > 10
+        return compared
 
 
 async def compare(one: World, two: World, name: str, seed: int) -> None:
