@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dolmen.server.house import House
 
 log = structlog.get_logger()
+SPARE_SECONDS = 0.3  # for asking a worker and hearing from it
 LOCK_AGAIN_SECONDS = 3.0  # how soon a process asks again for the right to move another's bots
 
 
@@ -253,6 +254,12 @@ async def think(house: House, table: Table) -> None:
         table.thinking = None
 
 
+def pause_of(house: House, level: str) -> float:
+    """How long a bot takes, whatever it holds: never less than it may need to think."""
+    pause, needed = house.settings.bot_pause, house.workers.longest(level)
+    return max(pause, needed + SPARE_SECONDS) if pause and needed else pause
+
+
 async def _think_once(house: House, table: Table) -> bool:
     """One move of a bot; whether there may be more."""
     async with table.lock:
@@ -271,7 +278,7 @@ async def _think_once(house: House, table: Table) -> bool:
         action = legal[0]
     else:
         action = await house.workers.choose(level, table.game, view, turn, seed, legal)
-    await house.sleep(max(since + house.settings.bot_pause - house.now(), 0.0))
+    await house.sleep(max(since + pause_of(house, level) - house.now(), 0.0))
     async with table.lock:
         await house.ready(table)
         running = table.running

@@ -52,6 +52,12 @@ class Workers:
 
         return bots.usual() if bots.usual() in self.levels else self.levels[-1]
 
+    def longest(self, level: str) -> float:
+        """How many seconds a level may think here."""
+        from dolmen.bots.level import find_level
+
+        return min(find_level(level).seconds, self.seconds)
+
     async def open(self) -> None:
         """Makes room for the processes; each is started when it is first needed."""
         for _ in range(self.count):
