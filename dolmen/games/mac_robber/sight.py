@@ -115,7 +115,7 @@ def exchange_tiles(state, tile, other):
 # For swap: the spots where cards can be. A hand, fresh and covered cards of each player, then the deck, then a card
 # face down.
 SPOTS_OF_PLAYER = 3
-SWAPS = 12
+SWAPS = 40
 
 
 def swap(state, viewer):
