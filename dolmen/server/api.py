@@ -22,6 +22,13 @@ SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 31})
 LAYOUT = Query("layout", {"type": "string", "enum": ["wide", "narrow", "none"]})
 KIND = Query("kind", {"type": "string", "enum": ["open", "running", "mine", "over"]})
 GAME = Query("game")
+SVG, TEXT = "image/svg+xml", "text/plain; charset=utf-8"
+# A picture that stands alone brings its own style, and may be kept for a while.
+PICTURE_HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "cache-control": "private, max-age=600",
+    "vary": "Cookie, Accept-Language",
+}
 
 
 async def list_games(ask: Ask) -> bodies.Games:
@@ -32,8 +39,9 @@ async def one_game(ask: Ask) -> bodies.GameShown:
     return lobby.game_shown(ask.house, find_game(ask.path("game")), ask.language)
 
 
-async def game_picture(ask: Ask) -> str:
-    return lobby.example_picture(find_game(ask.path("game")), ask.language, ask.query("layout") == "narrow")
+async def game_picture(ask: Ask) -> Response:
+    picture = lobby.example_picture(find_game(ask.path("game")), ask.language, ask.query("layout") == "narrow")
+    return Response(picture, media_type=SVG, headers=PICTURE_HEADERS)
 
 
 async def game_rules(ask: Ask) -> bodies.Rules:
@@ -187,7 +195,6 @@ async def history(ask: Ask) -> bodies.History:
     return await ask.house.store.read(lambda connection: lobby.read_history(connection, who, game, limit, language))
 
 
-SVG, TEXT = "image/svg+xml", "text/plain; charset=utf-8"
 T = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games found", bodies.Games),
