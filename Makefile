@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 .PHONY: play test check check-js bench setup lock format clean
 
 play: $(READY)
-	@$(BIN)/dolmen play tain
+	@$(BIN)/dolmen serve
 
 test: $(READY)
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
@@ -18,6 +18,8 @@ check: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory check-js; \
+	else echo "The page's scripts were not checked: that needs Node.js with npm, and nothing else does."; fi
 
 bench: $(READY)
 	@$(BIN)/dolmen bench
