@@ -11,13 +11,15 @@ and not all at once, and a new node begins with the judge's opinion of it, which
 
 import math
 
-from dolmen.bots.box import copy_state, give_dice
+from dolmen.bots.box import copy_state
 from dolmen.core.contract import apply, guess, judge, legal_actions, rank
-from dolmen.core.dice import roll
+from dolmen.core.dice import DRAWN, SEED_WORDS
+from dolmen.core.loops import MOVER_WORDS, next_word_of_mover, pick
 
 ROOT, NOTHING = 0, -1
 BOXES = 2
 GUESSED, TRIED = 0, 1
+DICE = MOVER_WORDS  # numbers in the dice that a search draws from
 
 # Columns of a node's whole numbers.
 ACTION, PLAYER, VISITS, AVAILABLE, CHILD, SIBLING, COLUMNS = 0, 1, 2, 3, 4, 5, 6
@@ -56,7 +58,7 @@ def grow(view, seat, dice, boxes, nodes, values, size, iterations, taste, legal,
     """Runs iterations from the view of `seat`; returns how many nodes the tree has now."""
     for _ in range(iterations):
         copy_state(view, 0, boxes, GUESSED)
-        give_dice(dice, boxes[GUESSED])
+        give_fresh_dice(dice, boxes[GUESSED])
         guess(boxes[GUESSED], seat)
         length, size = descend(boxes, dice, nodes, values, size, taste, legal, children, path)
         counts[MOVES] += length
@@ -65,6 +67,13 @@ def grow(view, seat, dice, boxes, nodes, values, size, iterations, taste, legal,
         appraise(boxes, taste, is_over, rewards)
         back_up(nodes, values, path, length, rewards)
     return size
+
+
+def give_fresh_dice(mover, state):
+    """Puts dice of its own into a view: the search draws from a mover, which makes four words at once."""
+    for word in range(SEED_WORDS):
+        state.dice[word] = next_word_of_mover(mover)
+    state.dice[DRAWN] = 0
 
 
 def descend(boxes, dice, nodes, values, size, taste, legal, children, path):
@@ -166,9 +175,9 @@ def play_on(boxes, dice, taste, legal, counts):
         n = legal_actions(boxes[GUESSED], legal)
         if n == 0:
             return True
-        looks = 1
-        if roll(dice, MILLION) < taste[GREED] * MILLION:
-            looks = int(taste[TRIES])
+        looks = int(taste[TRIES])
+        if taste[GREED] < 1.0 and (taste[GREED] == 0.0 or pick(dice, MILLION) >= taste[GREED] * MILLION):
+            looks = 1
         apply(boxes[GUESSED], pick_by_judge(boxes, dice, legal, n, looks))
         counts[MOVES] += 1
     return legal_actions(boxes[GUESSED], legal) == 0
@@ -180,11 +189,11 @@ def pick_by_judge(boxes, dice, legal, n, looks):
     With one look it is any action.
     """
     if looks <= 1 or n == 1:
-        return legal[roll(dice, n)]
+        return legal[pick(dice, n)]
     player = boxes[GUESSED].player
     best, highest = legal[0], -1e300
     for look in range(min(looks, n)):
-        action = legal[look] if n <= looks else legal[roll(dice, n)]
+        action = legal[look] if n <= looks else legal[pick(dice, n)]
         copy_state(boxes, GUESSED, boxes, TRIED)
         apply(boxes[TRIED], action)
         value = judge(boxes[TRIED], player)

@@ -137,7 +137,9 @@ class Searcher:
     def _grow(
         self, tree: Tree, view: Any, seat: int, seed: bytes, most: int, deadline: float, stop: threading.Event | None
     ) -> None:
-        dice = self.desk.dice(seed)
+        dice = np.zeros(search.DICE, np.int64)
+        seeded = self.desk.dice(seed)
+        dice[: len(seeded)] = seeded
         tree.size = self.code.plant(tree.nodes, tree.values)
         tree.counts[:] = 0
         tree.iterations, chunk = 0, FIRST_CHUNK
