@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from random import random
 from typing import Any
 
 import msgspec
@@ -70,10 +71,11 @@ class Person(LightSocket):
             elif message.legal and message.number > self.number and self.load.is_on:
                 self.number = message.number
                 choice = message.legal[hash((message.number, id(self))) % len(message.legal)]
-                self.count += 1
-                act = b'{"type":"act","id":"%d","number":%d,"seat":%d,"say":"%s"}'
-                self.sent_at = time.perf_counter()
-                self.say(act % (self.count, message.number, self.seat, choice.say.encode()))
+                wait = self.load.wait(self.table)
+                if wait > 0:
+                    asyncio.get_running_loop().call_later(wait, self.act, choice.say)
+                else:
+                    self.act(choice.say)
         elif message.type == "done" and message.of != LOOK:
             if self.load.is_on:
                 self.load.latencies.append(time.perf_counter() - self.sent_at)
@@ -81,12 +83,21 @@ class Person(LightSocket):
         elif message.type == "error":
             self.load.problems.append(message.key)
 
+    def act(self, say: str) -> None:
+        """Makes the move that was chosen."""
+        if self.load.is_on:
+            self.count += 1
+            act = b'{"type":"act","id":"%d","number":%d,"seat":%d,"say":"%s"}'
+            self.sent_at = time.perf_counter()
+            self.say(act % (self.count, self.number, self.seat, say.encode()))
+
 
 class Load:
-    """People at tables of one server."""
+    """People at tables of one server; with an interval, a table makes a move about every so many seconds."""
 
-    def __init__(self, port: int):
-        self.port = port
+    def __init__(self, port: int, interval: float = 0.0):
+        self.port, self.interval = port, interval
+        self.due: dict[str, float] = {}
         self.is_on = False
         self.latencies: list[float] = []
         self.problems: list[str] = []
@@ -111,6 +122,15 @@ class Load:
             await person.open(self.port, f"/api/tables/{table['table']}/live", cookie)
             person.table = table["table"]
         self.tables[table["table"]] = people
+
+    def wait(self, table: str) -> float:
+        """How long a table has to wait for its next move."""
+        if not self.interval:
+            return 0.0
+        now = time.perf_counter()
+        due = self.due.get(table, now - self.interval * random()) + self.interval * (0.5 + random())
+        self.due[table] = due
+        return due - now
 
     def begin(self, people: list[Person]) -> None:
         """Has both told where they are, so that whoever is to move moves."""
@@ -156,12 +176,12 @@ class Server:
         self.log.close()
 
 
-async def play(name: str, database: str, tables: int, seconds: float, folder: Path) -> Figures:
+async def play(name: str, database: str, tables: int, seconds: float, folder: Path, rate: float = 0.0) -> Figures:
     """Lets people play and compares the record with what they were told."""
     server = Server(database, folder)
     try:
         await server.is_well()
-        load = Load(server.port)
+        load = Load(server.port, tables / rate if rate else 0.0)
         await load.seat(tables)
         figures = Figures(name, tables, 2 * tables)
         # Everybody has heard his first position before it begins; a second look tells those who are to move.
@@ -230,16 +250,20 @@ async def run(asked: Any) -> None:
     where = machine()
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
+        paced = f", asked {asked.rate:,.0f} a second"
         if asked.only in ("", "sqlite"):
-            rows.append(await play("Dolmen, SQLite", str(here / "load.sqlite3"), asked.tables, asked.seconds, here))
-            print(rows[-1].row(), flush=True)
+            for name, rate in (("Dolmen, SQLite", 0.0), ("Dolmen, SQLite" + paced, asked.rate)):
+                database = str(here / f"load-{rate}.sqlite3")
+                rows.append(await play(name, database, asked.tables, asked.seconds, here, rate))
+                print(rows[-1].row(), flush=True)
         if asked.only in ("", "postgres"):
             from tests.server.postgres import programs, running_postgres
 
-            if programs():
-                with running_postgres() as address:
-                    rows.append(await play("Dolmen, PostgreSQL", address, asked.tables, asked.seconds, here))
-                print(rows[-1].row(), flush=True)
+            for name, rate in (("Dolmen, PostgreSQL", 0.0), ("Dolmen, PostgreSQL" + paced, asked.rate)):
+                if programs():
+                    with running_postgres() as address:
+                        rows.append(await play(name, address, asked.tables, asked.seconds, here, rate))
+                    print(rows[-1].row(), flush=True)
         if asked.only in ("", "peer"):
             from bench.boardgameio import measure
 
@@ -259,6 +283,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measures a server under load.")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--rate", type=float, default=3000.0, help="moves a second that the paced runs ask for")
     parser.add_argument("--idle", type=int, default=10_000)
     parser.add_argument("--only", choices=["", "sqlite", "postgres", "peer", "idle"], default="")
     asked = parser.parse_args()
