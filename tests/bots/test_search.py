@@ -1,10 +1,14 @@
-"""The tree search: exact for a seed, blind to what it cannot see, stronger the longer it thinks."""
+"""The tree search: exact for a seed, blind to what it cannot see, to be stopped at any time."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 
+from dolmen.bots import choose
+from dolmen.bots import searcher as searching
 from dolmen.bots.searcher import Searcher
+from dolmen.bots.taste import Taste, taste_of
 from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.seed import seed_from
@@ -60,3 +64,70 @@ def test_a_search_can_be_stopped_at_any_time():
         searcher.desk.box(play.view(play.player)), play.player, seed_from(1), seconds=60, stop=stop
     )
     assert found.iterations == 0 and found.best in play.legal
+
+
+def test_a_search_without_a_limit_is_refused():
+    searcher = Searcher(games()["cairn"], threads=1, nodes=64)
+    play = middle_of(games()["cairn"], 2)
+    with pytest.raises(ValueError, match="a search needs a limit"):
+        searcher.analyse(searcher.desk.box(play.view(play.player)), play.player, seed_from(1))
+
+
+def test_chances_are_between_nothing_and_certain_and_the_line_begins_with_the_best():
+    play = middle_of(games()["tain"], 3)
+    found = analysis(Searcher(play.game, threads=1), play, iterations=400)
+    assert all(0 <= choice.win <= 1 and 0 <= choice.reward <= 1 for choice in found.choices)
+    assert found.line[0] == found.best
+    assert [choice.visits for choice in found.choices] == sorted((c.visits for c in found.choices), reverse=True)
+    assert found.moves > found.iterations >= found.ends
+
+
+def test_play_outs_to_the_end_see_every_game_out():
+    play = middle_of(games()["cairn"], 3)
+    to_the_end = Taste(depth=play.game.longest, greed=0.0)
+    found = analysis(Searcher(play.game, to_the_end, threads=1), play, iterations=50)
+    assert found.ends == found.iterations == 50
+
+
+def test_a_full_tree_goes_on_learning():
+    play = middle_of(games()["tain"], 2)
+    found = analysis(Searcher(play.game, threads=1, nodes=len(play.legal) + 1), play, iterations=300)
+    assert found.iterations == 300
+    assert sum(choice.visits for choice in found.choices) == 300
+
+
+def test_a_narrow_search_tries_fewer_actions():
+    play = middle_of(games()["tain"], 2).at(0)
+    wide, narrow = (
+        analysis(Searcher(play.game, Taste(width=width, looks=100), threads=1), play, iterations=100)
+        for width in (0.0, 1.0)
+    )
+    tried = [sum(choice.visits > 0 for choice in found.choices) for found in (wide, narrow)]
+    assert tried[0] == len(play.legal) > 10 >= tried[1]
+
+
+@every_game
+def test_the_taste_of_every_game_makes_sense(game):
+    taste = taste_of(game)
+    assert taste.curiosity > 0 and taste.scale > 0 and taste.depth >= 0 and 0 <= taste.greed <= 1 and taste.looks >= 1
+
+
+def test_a_taste_is_read_from_the_game_folder_and_what_it_does_not_know_is_refused(tmp_path):
+    game = replace(games()["cairn"], folder=tmp_path)
+    assert taste_of(game) == Taste()
+    (tmp_path / "search.toml").write_text("[taste]\ndepth = 3\n")
+    assert taste_of(replace(game)) == Taste(depth=3)
+    (tmp_path / "search.toml").write_text("[taste]\nspeed = 3\n")
+    with pytest.raises(TypeError, match="speed"):
+        taste_of(replace(game))
+
+
+def test_while_the_search_is_being_compiled_a_master_plays_as_the_adept(monkeypatch):
+    go_on = threading.Event()
+    monkeypatch.setattr(searching, "_compiling", {})
+    monkeypatch.setattr(searching, "warm_up", lambda game: go_on.wait())
+    play = middle_of(games()["cairn"], 2)
+    view, seat = play.view(play.player), play.player
+    adept, master = (choose(level, play.game, view, seat, seed_from(1), seconds=0.01) for level in ("adept", "master"))
+    go_on.set()
+    assert master == adept
