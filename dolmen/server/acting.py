@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 import structlog
 
+from dolmen.core.errors import NotYourTurn, UnknownAction
 from dolmen.core.record import NOBODY
 from dolmen.core.seed import subseed
 from dolmen.server import schema
@@ -154,7 +155,8 @@ async def ahead(house: House, table: Table, person: str, message: Ahead) -> int:
             await house.store.write(lambda connection: connection.execute(sa.delete(aheads).where(where)))
         else:
             say = " ".join(message.say.lower().split())
-            running.play.game.notation.parse(say) if is_sentence(table, say) else _unknown(table, say)
+            if not is_sentence(table, say):
+                raise UnknownAction(game=table.game.name, asked=say, possible="")
             progress = progress_of(table)
             table.aheads[message.seat] = Standing(say, message.until, progress)
             row = {"table": table.id, "seat": message.seat, "say": say, "until": message.until, "progress": progress}
@@ -180,12 +182,6 @@ def is_sentence(table: Table, say: str) -> bool:
     except (KeyError, ValueError):
         return False
     return True
-
-
-def _unknown(table: Table, say: str) -> None:
-    from dolmen.core.errors import UnknownAction
-
-    raise UnknownAction(game=table.game.name, asked=say, possible="")
 
 
 def progress_of(table: Table) -> str:
@@ -303,8 +299,6 @@ async def hint(house: House, table: Table, seat: int) -> int:
         await house.ready(table)
         play = table.play
         if play.player != seat or seat == NOBODY:
-            from dolmen.core.errors import NotYourTurn
-
             raise NotYourTurn(player=seat, asked="hint", turn=play.player)
         view, legal = play.view(seat), play.legal
         seed = subseed(play.seed, "hint", seat, len(play.steps))

@@ -23,8 +23,8 @@ from dolmen.server.showing import voters
 from dolmen.server.table import Agreed, Seat, Table
 
 if TYPE_CHECKING:
+    from dolmen.server.connection import Connection
     from dolmen.server.house import House
-    from dolmen.server.live import Connection
 
 
 def fresh_table_name() -> str:

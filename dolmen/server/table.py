@@ -18,7 +18,7 @@ from dolmen.server.schema import UNDO
 from dolmen.server.store import Deed
 
 if TYPE_CHECKING:
-    from dolmen.server.live import Connection
+    from dolmen.server.connection import Connection
 
 Status = Literal["open", "running", "over"]
 

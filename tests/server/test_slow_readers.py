@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from dolmen.server.live import LONGEST_QUEUE, Connection
+from dolmen.server.connection import LONGEST_QUEUE, Connection
 from dolmen.server.messages import Pong
 from tests.server.helpers import open_house, run
 
