@@ -4,7 +4,7 @@ import json
 import random
 import re
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 # A point of the screen where a part can really be hit: nothing else lies over it there.
 HIT = """(part) => {
@@ -36,6 +36,13 @@ STATE = """() => {
   return [Number(table.dataset.number ?? -1), table.classList.contains("my-turn"),
     !document.querySelector("#result").hidden];
 }"""
+SEEN = """(spot) => ({
+  at: spot && document.elementFromPoint(...spot)?.closest("[data-label], button")?.outerHTML.slice(0, 300),
+  ask: document.querySelector("#ask").textContent,
+  error: document.querySelector("#trouble").textContent,
+  tip: document.querySelector(".tip").textContent,
+  connection: document.querySelector("#table").dataset.connection,
+})"""
 IS_BEGUN = "document.querySelector('.part.chosen, #confirm[open]')"
 IS_READY = "() => document.querySelector('#table.my-turn, #table[data-status=over] #result:not([hidden])') !== null"
 
@@ -125,12 +132,17 @@ class Person:
             if spot is None:
                 break
             self.press(spot)
-            self.page.wait_for_function(
-                f"() => {has_moved(before)} || document.querySelector('.part.chosen, #confirm[open]')"
-            )
+            self.wait_for_change(before, f"|| {IS_BEGUN}", spot)
             if self.number != before:
                 return
-        self.page.wait_for_function(f"() => {has_moved(before)}")
+        self.wait_for_change(before, "", None)
+
+    def wait_for_change(self, before: int, other: str, spot: list[float] | None) -> None:
+        """Waits until the page has gone on; if it does not, tells what it shows."""
+        try:
+            self.page.wait_for_function(f"() => {has_moved(before)} {other}")
+        except TimeoutError as error:
+            raise AssertionError(f"nothing came of {self.page.evaluate(SEEN, spot)}") from error
 
     def has_read(self, pattern: str) -> None:
         """The log has a line of that kind."""

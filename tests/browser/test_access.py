@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from dolmen.core.game import games
+from dolmen.core.game import find_game, games
 
 SERIOUS = ("serious", "critical")
 OPTIONS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}}
@@ -34,9 +34,8 @@ def test_no_table_shuts_anybody_out(invite, game_name):
     """Games take turns to be looked at by day at a desk and by night on a phone."""
     is_phone = list(games()).index(game_name) % 2 == 1
     anna = invite("Anna", phone=is_phone, color_scheme="dark" if is_phone else "light", language="it")
-    anna.go("/")
-    anna.page.locator(f"[data-game='{game_name}'] [data-play-now]").click()
-    anna.page.wait_for_url("**/table/*")
+    bots = [{"kind": "bot", "level": "random"}] * (find_game(game_name).players[0] - 1)
+    anna.open_table(game_name, [{"kind": "me"}, *bots])
     anna.wait_to_be_asked()
     lit = anna.page.locator(".part.lit")
     assert lit.count() + anna.page.locator("#choices button").count() > 0
