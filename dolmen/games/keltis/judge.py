@@ -22,10 +22,12 @@ from dolmen.games.keltis.cards import fits
 from dolmen.games.keltis.maps import (
     ANY_COLOUR,
     CLOVER,
+    COLOUR,
     COLOUR_BIT,
     COUNTS_COLOURS,
     IS_END,
     IS_GOAL,
+    IS_ONE_A_PATH,
     JOKER_BIT,
     LISTS,
     MOST_SPACES,
@@ -60,10 +62,23 @@ def _best_table():
     )
 
 
+def _far(board, space):
+    """The fewest steps from a space into the goal area."""
+    if IS_GOAL[board][space]:
+        return 0
+    return 1 + min((_far(board, to) for to in NEXT[board][space] if to != NOWHERE), default=ROWS)
+
+
 BEST = _best_table()  # by board, space, steps
+TO_GOAL = tuple(
+    tuple(_far(board, space) if space < len(spaces) else 0 for space in range(MOST_SPACES))
+    for board, spaces in enumerate(LISTS)
+)
 NOW, LATER = 0.35, 0.65  # how much the row counts in which a figure stands, and the best one ahead
 PACE = 0.8  # steps a turn
-TURNS_A_FIGURE = 3.0  # own turns until one more figure is in the goal area
+DETOUR = 2.0  # how much longer than by the nearest figures it takes until the goal area is full
+A_NUMBER = 0.62  # steps that a number still open in a row brings, where only that row moves a figure
+FIGURE_BITS = 5  # room to count all figures
 OPEN_NUMBER = 0.4  # a number still open in a row
 FITTING, GAP = 0.55, 0.09  # a card in hand that fits its row, less for each number it skips
 GOES_ON = 0.35  # a figure that some card in hand can move on
@@ -111,8 +126,24 @@ def total(state, player):
 def turns_left(state):
     """How many turns of his own a player may still expect."""
     by_deck = state.deck_size / state.players
-    by_goal = TURNS_A_FIGURE * (GOAL_FIGURES - count_goal(state))
+    by_goal = DETOUR * steps_to_end(state) / (PACE * state.players)
     return min(by_deck, by_goal)
+
+
+def steps_to_end(state):
+    """How many steps of anybody's nearest figures would fill the goal area."""
+    counts = 0  # FIGURE_BITS for each distance: how many figures are so far away
+    for player in range(state.players):
+        for figure in range(FIGURES):
+            counts += 1 << (FIGURE_BITS * TO_GOAL[state.board][state.figures[player][figure]])
+    missing, steps, far = GOAL_FIGURES, 0, 0
+    while missing > 0 and counts != 0:
+        here = min(counts & ((1 << FIGURE_BITS) - 1), missing)
+        steps += far * here
+        missing -= here
+        counts >>= FIGURE_BITS
+        far += 1
+    return steps
 
 
 def worth(state, player, turns):
@@ -145,9 +176,16 @@ def figures_worth(state, player, turns, moved, to):
     for figure in range(FIGURES):
         space = to if figure == moved else state.figures[player][figure]
         if space != START:
-            value = NOW * VALUE[board][space] + LATER * best_within(board, space, steps)
+            value = NOW * VALUE[board][space] + LATER * best_within(board, space, lasting(state, player, space, steps))
             points += BIG_FACTOR * value if figure == BIG else value
     return points
+
+
+def lasting(state, player, space, steps):
+    """Where a path has a colour of its own, its row must last for the steps."""
+    if IS_ONE_A_PATH[state.board] and COLOUR[state.board][space] < COLOURS:
+        return min(steps, A_NUMBER * open_numbers(state, player, COLOUR[state.board][space]))
+    return steps
 
 
 def best_within(board, space, steps):

@@ -15,6 +15,7 @@ from dolmen.games.keltis.maps import (
 
 CARD_WORDS = tuple(f"{colour} {value}" for colour in COLOUR_WORDS for value in range(VALUES))
 SIZE_WORDS = ("small", "big")
+ENDING_WORDS = ("none", "goal", "deck", "stall")  # by Ending
 
 SENTENCES = [
     *(f"play {card}" for card in CARD_WORDS),
@@ -51,8 +52,15 @@ def seat(state, player: int) -> str:
 
 
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for the record: tiles and who began to all, hands and cards from the deck to their owner."""
+    """What chance gave, for the record: tiles and who began to all, hands and cards from the deck to their owner.
+
+    How a game ended stands there too, so that a reader need not work it out.
+    """
     kind, *details = event
+    if kind == Event.ENDED:
+        return f"end {ENDING_WORDS[details[0]]}"
+    if kind == Event.GAME_ENDED:
+        return f"game {details[0]} end {ENDING_WORDS[details[1]]}"
     if kind == Event.TILE:
         board, space, tile = details
         return f"{LISTS[board][space]['id']} {tile_word(tile)}"
