@@ -3,6 +3,7 @@
 from dolmen.games.enclave.board import Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     DECKS,
+    FIRST_MISSION,
     LEVELS,
     LOCATION_WORDS,
     LOCATIONS,
@@ -16,6 +17,7 @@ from dolmen.games.enclave.cards import (
     Location,
 )
 from dolmen.games.enclave.names import deck_line, place_line, tree_effect, tree_line
+from dolmen.games.enclave.odds import best_chance
 from dolmen.games.enclave.picture_cards import (
     DECK_ICONS,
     LOCATION_ICONS,
@@ -95,7 +97,7 @@ def heading(scene, location, width):
         drawn += icon(LOCATION_ICONS[location], left, 9, 24)
         left += 28
     room = (width - left - 4) * 0.94
-    return drawn + text(left, 27, fit(name, room, 13, True), shrink(name, room, 15, 13), "serif bold")
+    return drawn + text(left, 27, fit(name, room, 12), shrink(name, room, 15, 12), "serif bold")
 
 
 def frame(scene, location, width, height):
@@ -189,6 +191,12 @@ def row_card(scene, location, slot, card, w, h):
     view, words = scene.view, scene.words
     face, hover = card_face(words, card, w, h), card_text(words, card)
     if location == Location.BOARDING:
+        if scene.chooses(Phase.BOARD):
+            percent = round(100 * best_chance(view, scene.viewer, card - FIRST_MISSION))
+            hover += " " + words("pic-odds-about", n=percent)
+            shown = rect(w - 46, -8, 48, 20, 8, "here")
+            shown += text(w - 22, 7, words("pic-odds", n=percent), 13, "serif bold on-here", "middle")
+            face += shown
         return scene.pick(face, f"board {slot + 1}", choice_rim(w, h), hover, card_key(card))
     if not (scene.chooses(Phase.SHOP) and is_here(view, location)):
         return piece(face, card_key(card), hover)

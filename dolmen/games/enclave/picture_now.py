@@ -203,7 +203,7 @@ def bars(scene, width, narrow):
         verb, *rest = said.split()
         is_number = verb in NUMBERS and rest[0].isdigit()
         shown = rest[0] if is_number else label
-        w = 46 if is_number else min(width, 1.14 * width_of(shown, min(17, tall * 0.4), True) + 34)
+        w = 46 if is_number else min(width, 1.2 * width_of(shown, min(17, tall * 0.4), True) + 34)
         if x + w > width:
             x, y = 0, y + tall + 8
         bar = part(button(shown, w, tall), said, label, rim=rim(0, 0, w, tall, 10))
