@@ -1,0 +1,102 @@
+"""Keltis: a further board is a table in data.toml, and nothing else."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import dolmen
+
+BOARD = """
+[scoring.stepping]
+stones = [-1, 0, 1, 2, 3, 4]
+
+[[tile_mix.stepping]]
+tile = "clover"
+count = 1
+stays = true
+
+[board.stepping]
+goal_rows = [3]
+many_own_figures_per_space = true
+
+[board.stepping.start]
+id = "start"
+row = 0
+x = 50
+y = 0
+value = 0
+next = ["a1", "north1"]
+"""
+SPACE = """
+[[board.stepping.spaces]]
+id = "{id}"
+row = {row}
+x = {x}
+y = {y}
+color = "{color}"
+value = {value}
+kind = "{kind}"
+tile = {tile}
+goal = {goal}
+next = [{next}]
+"""
+SPACES = (
+    ("a1", 1, 20, "green", -1, "plain", ["a2"]),
+    ("north1", 1, 80, "pink", -1, "tile", ["a2", "north2"]),
+    ("a2", 2, 20, "joker", 2, "joker", ["home"]),
+    ("north2", 2, 80, "blue", 3, "plain", ["home"]),
+    ("home", 3, 50, "red", 6, "end", []),
+)
+PLAY = """
+import random
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+from dolmen.words import texts
+
+chance = random.Random(1)
+for players in (2, 3, 4):
+    play = Play.new("keltis", players, {"board": "stepping"}, seed_from(players))
+    said = set()
+    while not play.over:
+        said.update(play.sentences)
+        assert play.rules.check(play.state) == 0, play.game.invariants[play.rules.check(play.state)]
+        if len(play.steps) % 20 == 0:
+            for narrow in (False, True):
+                svg = play.game.picture(play.sight(0), 0, texts("it", play.game), narrow=narrow)
+                assert "north1" in svg or "1" in svg
+            play.game.sketch(play.sight(0), 0, texts("en", play.game))
+        play.act(chance.choice(play.legal))
+    assert any(text.startswith("move small start north1") for text in said)
+    assert any(text.startswith("move small north1 a2") for text in said)
+print("played")
+"""
+
+
+def test_a_board_of_five_stones_is_played_and_drawn_from_its_data(tmp_path):
+    copy = tmp_path / "dolmen"
+    shutil.copytree(Path(dolmen.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "server"))
+    data = copy / "games" / "keltis" / "data.toml"
+    text = data.read_text("utf-8").replace('boards = ["new_paths",', 'boards = ["new_paths", "stepping",')
+    text += BOARD
+    for name, row, x, colour, value, kind, after in SPACES:
+        ways = ", ".join(f'"{to}"' for to in after)
+        is_tile, is_goal = str(kind == "tile").lower(), str(row == 3).lower()
+        text += SPACE.format(
+            id=name,
+            row=row,
+            x=x,
+            y=10 * row,
+            color=colour,
+            value=value,
+            kind=kind,
+            tile=is_tile,
+            goal=is_goal,
+            next=ways,
+        )
+    data.write_text(text, "utf-8")
+    for game in (copy / "games").iterdir():
+        if game.is_dir() and game.name != "keltis":
+            shutil.rmtree(game)
+    done = subprocess.run([sys.executable, "-c", PLAY], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.stdout.strip() == "played", done.stderr
