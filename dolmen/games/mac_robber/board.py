@@ -51,6 +51,7 @@ LOWEST_TILE = 30
 TILE_NUMBERS = 13
 TILES_OF = (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1)
 RED_AREA = 30  # R46
+LAST_TRACK_SQUARE = 54  # that is drawn; scores have no upper limit
 MOST_ROUNDS = 25  # R49
 
 SLOTS = 6  # places for estates on a clan board

@@ -33,7 +33,7 @@ class Table(Stocks):
         y += self.board_height(each) + GAP
         track, high = self.track(width - 2 * GAP - 90, 1)
         drawn += [rect(GAP, y, width - 2 * GAP, high + 14, 10, "panel"), at(GAP + 80, y + 8, track)]
-        drawn.append(text(GAP + 12, y + high - 2, fit(self.words.say(progress(self.view)), 66, 14), 14, "serif bold"))
+        drawn.append(text(GAP + 12, y + high + 2, fit(self.words.say(progress(self.view)), 66, 14), 14, "serif bold"))
         y += high + 14 + GAP
         middle = width - 2 * SIDE - 4 * GAP
         turn, turn_high = self.turn(middle, False)

@@ -4,6 +4,7 @@ from dolmen.games.mac_robber.board import (
     CLAN_WORDS,
     COLOUR_WORDS,
     COURT_COLOURS,
+    LAST_TRACK_SQUARE,
     LEAST_WARRIORS,
     LOWEST_TILE,
     PIECE_COLOUR,
@@ -52,7 +53,6 @@ from dolmen.picture import (
 
 COURT_ICONS = ("warrior", "piper", "monk")  # by colour
 PIECE_ICONS = {Estate.CATTLE: "cow", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}
-LAST_SQUARE = 54
 HEAD, COURT = 34, 38
 
 
@@ -194,31 +194,34 @@ class Clans:
     # The score track
 
     def track(self, width, rows):
-        """Squares from 0 on, the red area marked, a disc for each clan."""
-        squares = LAST_SQUARE + 1
-        a_row = -(-squares // rows)
-        size, step = 22 if rows == 1 else 20, 11 if rows == 1 else 7
-        places = [min(max(score(self.view, player), 0), LAST_SQUARE) for player in range(self.view.players)]
-        tallest = max(2, *(places.count(square) for square in places))
-        cell, high = width / a_row, 22 + size + step * (tallest - 1)
-        drawn = []
-        for square in range(squares):
-            x, y = square % a_row * cell, square // a_row * high
-            is_red = square >= RED_AREA
-            drawn.append(rect(x, y + high - 20, cell - 1, 18, 3, "f rose" if is_red else "well"))
-            if square % 5 == 0:
-                number = text(x + cell / 2, y + high - 6, square, 12, "serif bold", "middle")
-                drawn.append(group(number, cls="on-paper" if is_red else ""))
-        standing = {}
-        for player in range(self.view.players):
-            square = places[player]
-            above = standing.get(square, 0)
-            standing[square] = above + 1
-            x = square % a_row * cell + (cell - size) / 2
-            y = square // a_row * high + high - 19 - size - above * step
-            points = self.words("pic-points", player=self.names[player], n=score(self.view, player))
-            drawn.append(at(x, y, piece(disc(COLOURS_OF_SEATS[player], size), f"disc-{player}", points)))
-        return about("".join(drawn), self.words("pic-track", n=RED_AREA)), rows * high
+        """Squares from 0 on, the red area marked, a disc for each clan; discs on one square stand on each other."""
+        a_row = -(-(LAST_TRACK_SQUARE + 1) // rows)
+        size, step = (22, 11) if rows == 1 else (20, 8)
+        places = [min(max(score(self.view, player), 0), LAST_TRACK_SQUARE) for player in range(self.view.players)]
+        cell, drawn, y = width / a_row, [], 0
+        for first in range(0, LAST_TRACK_SQUARE + 1, a_row):
+            squares = range(first, min(first + a_row, LAST_TRACK_SQUARE + 1))
+            tallest = max(2 if rows == 1 else 1, *(places.count(square) for square in squares))
+            y += size + step * (tallest - 1) + 3
+            for square in squares:
+                x = (square - first) * cell
+                drawn.append(at(x, y, self.square(square, cell)))
+                here = [player for player in range(self.view.players) if places[player] == square]
+                for above, player in enumerate(here):
+                    points = self.words("pic-points", player=self.names[player], n=score(self.view, player))
+                    look = piece(disc(COLOURS_OF_SEATS[player], size), f"disc-{player}", points)
+                    drawn.append(at(x + (cell - size) / 2, y + 1 - size - above * step, look))
+            y += 20
+        return about("".join(drawn), self.words("pic-track", n=RED_AREA)), y
+
+    def square(self, square, width):
+        """A square of the track; every fifth has its number."""
+        is_red = square >= RED_AREA
+        look = rect(0, 0, width - 1, 18, 3, "f rose" if is_red else "well")
+        if square % 5 == 0:
+            number = text(width / 2, 14, square, 12, "serif bold", "middle")
+            look += group(number, cls="on-paper" if is_red else "")
+        return look
 
 
 def counted_now(view):

@@ -78,8 +78,8 @@ class Stocks(Turns):
         words, view = self.words, self.view
         deck = card_back(28, 40) + text(33, 28, view.in_deck, 18, "serif bold")
         drawn = [at(8, 16, about(deck, words("pic-deck", n=view.in_deck)))]
-        drawn.append(text(82, 18, fit(words("pic-discards"), width - 92, 13), 13, "soft"))
-        cells = row(VALUES + (view.discard_pile == CLOSED), 80, width - 88, 2)
+        drawn.append(text(82, 18, fit(words("pic-discards"), width - 142, 13), 13, "soft"))
+        cells = row(VALUES, 80, width - 88, 2)
         for value in range(VALUES):
             x, _ = cells[value]
             mine = view.covered[self.viewer][value] if self.viewer != NOBODY and view.discard_pile == CLOSED else 0
@@ -90,8 +90,8 @@ class Stocks(Turns):
             drawn.append(at(x, 26, about(look if view.discards[value] or mine else group(look, cls="gone"), told)))
         if view.discard_pile == CLOSED:
             covered = sum(view.in_covered)
-            look = card_back(22, 34) + text(25, 23, covered, 15, "serif bold")
-            drawn.append(at(cells[-1][0], 26, about(look, words("pic-covered", n=covered))))
+            look = card_back(13, 19) + text(18, 15, covered, 14, "serif bold")
+            drawn.append(at(width - 46, 3, about(look, words("pic-covered", n=covered))))
         return "".join(drawn)
 
     def tiles(self, width):
@@ -209,7 +209,7 @@ class Stocks(Turns):
         drawn = [line(10, 0, width - 10, 0, "rule"), at(10, 3, about(group(badge, cls=seat_class(colour)), name))]
         for (x, w), counted, gain, line_told in zip(cells, shown, gains, told, strict=False):
             look = text(x + w / 2 + 3, 20, counted, 13, "soft", "end")
-            look += text(x + w / 2 + 8, 21, f"+{gain}" if gain else "0", 16, "serif bold" if gain else "serif soft")
+            look += text(x + w / 2 + 8, 21, f"+{gain}" if gain else "–", 16, "serif bold" if gain else "serif soft")
             drawn.append(about(look, line_told))
         x, w = cells[3]
         drawn.append(text(x + w / 2, 21, f"+{sum(gains)}", 18, "serif bold", "middle"))

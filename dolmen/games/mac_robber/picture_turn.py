@@ -75,8 +75,8 @@ class Turns(Assaults):
         """The display, how much of it is used, and what can be done."""
         words, view = self.words, self.view
         title = self.title(words("pic-turn-of", player=self.names[view.active]), width)
-        drawn = [title, at(0, 36, self.display(width))]
-        y = 36 + 66
+        drawn = [title, at(0, 36, self.display(width, is_narrow))]
+        y = 36 + (92 if is_narrow else 66)
         if view.phase == Phase.REDRAW:
             note = words("pic-redraw-how") if self.is_asked else words("pic-redraw-wait")
             drawn.append(self.lines(note, 16, y + 16, width - 32))
@@ -104,12 +104,12 @@ class Turns(Assaults):
         """A quiet sentence, on two lines where it needs them."""
         return "".join(text(x, y + i * 17, line, 13, "soft") for i, line in enumerate(wrap(words, width, 13, 2)))
 
-    def display(self, width):
+    def display(self, width, is_narrow):
         """The drawn cubes, colour by colour; with the marker each says how many of its colour go back."""
         view, words = self.view, self.words
         total = sum(view.display)
         is_redraw = view.phase == Phase.REDRAW and self.is_asked
-        size = min(44, (width - 140) / 6 - (12 if is_redraw else 4))
+        size = min(44, (width - (28 if is_narrow else 140)) / 6 - 12)
         drawn, x = [], 14
         for colour in range(COLOURS):
             for k in range(view.display[colour]):
@@ -121,24 +121,25 @@ class Turns(Assaults):
                     look += group(text(size - 6, size + 3, k + 1, 13, "bold", "middle"), cls="on-paper")
                     told = words("pic-redraw-part", n=k + 1, colour=words(f"pic-{word}"))
                     phrase = f"redraw {word} {k + 1}|{word} {k + 1}"
-                    edge = rim(-2, -4, size + 4, size + 12)
+                    edge = rim(-4, -4, size + 8, size + 12)
                     drawn.append(at(x, 8, part(look, phrase, told, words("pic-redraw-about"), key, edge)))
                 else:
                     drawn.append(at(x, 8, piece(look, key, words(f"pic-cube-{word}"))))
                 x += size + (12 if is_redraw else 4)
         if total == 0:
             drawn.append(text(16, 36, words("pic-no-cubes"), 14, "soft"))
-        drawn.append(at(width - 122, 0, self.counts()))
+        drawn.append(at(14, 60, self.counts(110)) if is_narrow else at(width - 122, 0, self.counts(0)))
         return "".join(drawn)
 
-    def counts(self):
-        """Used cubes of four, and the actions that are left."""
+    def counts(self, aside):
+        """Used cubes of four, and the actions that are left: below, or so far aside."""
         words, view = self.words, self.view
         marks = "".join(rect(i * 17, 6, 14, 14, 3, "here" if i < view.used else "place") for i in range(MOST_USED))
         used = about(marks, words("pic-used", n=view.used, most=MOST_USED))
         used += text(MOST_USED * 17 + 4, 18, f"{view.used}/{MOST_USED}", 14, "serif bold")
         left = max(0, actions_left(view))
-        shown = text(0, 44, words("pic-actions-left", n=left), 13, "soft")
+        where = (aside, 18) if aside else (0, 44)
+        shown = text(*where, words("pic-actions-left", n=left), 13, "soft")
         return used + about(shown, words("pic-actions-about"))
 
     def chips(self, width, is_narrow):

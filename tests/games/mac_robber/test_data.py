@@ -71,6 +71,7 @@ def test_assault_exchange_and_scoring():
     green = (scoring["green_first"], scoring["green_second"], scoring["green_tied"])
     assert green == (board.GREEN_FIRST, board.GREEN_SECOND, board.GREEN_TIED)
     assert (scoring["red_each"], scoring["red_most"]) == (board.HERD_POINTS, board.MOST_HERDS_POINTS)
+    assert DATA["track"]["draw_to"] == board.LAST_TRACK_SQUARE
     assert (DATA["track"]["red_from"], DATA["limits"]["max_rounds"]) == (board.RED_AREA, board.MOST_ROUNDS)
 
 

@@ -1,0 +1,123 @@
+"""Mac Robber: what the picture shows, to whom, and what can be chosen in it."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from dolmen.core.record import NOBODY
+from dolmen.games.mac_robber import GAME, rules
+from dolmen.games.mac_robber.board import LAST_TRACK_SQUARE, RED_AREA, Phase
+from dolmen.words import texts
+from tests.games.mac_robber.positions import play, position, score_now
+
+NAMES = ["Anna", "Bea", "Carlo", "Dora", "Ezio"]
+both_widths = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+
+
+def drawn(state, viewer, narrow=False):
+    view = state.copy()
+    rules.hide(view, viewer)
+    return ElementTree.fromstring(GAME.picture(view, viewer, texts("en", GAME), NAMES, narrow=narrow))
+
+
+def phrases(svg):
+    return [phrase for element in svg.iter() if (phrase := element.get("data-phrase"))]
+
+
+def explained(svg):
+    return [words for element in svg.iter() if (words := element.get("data-about"))]
+
+
+@both_widths
+def test_the_last_scoring_is_shown_line_by_line(narrow):
+    state = position(
+        "A 11 | y6 b1 g2 | cattle castle -",
+        "B 14 | y4 b4 g0 | abbey cattle",
+        "C 9 | y5 b0 g3 | cattle cattle cattle",
+        "D 12 | y3 b2 g1 | castle castle",
+        turn="D",
+    )
+    score_now(state)
+    told = explained(drawn(state, 0, narrow))
+    assert "Bea, green: 3 cubes, 1 points" in told
+    assert "Carlo, cattle: 3 herds, 2 more for most, 5 points" in told
+    assert "Dora, blue: 6 cubes less 3 herds of Carlo, 3 points" in told
+
+
+@both_widths
+def test_the_score_track_has_its_red_area(narrow):
+    svg = drawn(position("A | y4 b2 g0"), 0, narrow)
+    red = [element for element in svg.iter() if element.get("class") == "f rose"]
+    assert len(red) == LAST_TRACK_SQUARE - RED_AREA + 1
+
+
+@both_widths
+def test_each_drawn_cube_says_how_many_of_its_colour_go_back(narrow):
+    state = position("A | y4 b2 g0", display="b1 g3 r2", marker="A")
+    state.phase = Phase.REDRAW
+    said = phrases(drawn(state, 0, narrow))
+    assert said == [
+        "redraw blue 1|blue 1",
+        *(f"redraw green {n}|green {n}" for n in (1, 2, 3)),
+        *(f"redraw red {n}|red {n}" for n in (1, 2)),
+        "no redraw",
+    ]
+    assert phrases(drawn(state, 1, narrow)) == []
+
+
+@both_widths
+def test_a_card_face_down_shows_its_piper_and_not_its_value(narrow):
+    state = position("A | y4 b2 g0 | | 1 2 3 4", "B | y4 b2 g0 | | 1 1 2 2")
+    play(state, "assault macdonald", "play 4 piper")
+    for viewer in (NOBODY, 1, 2):
+        told = explained(drawn(state, viewer, narrow))
+        assert "a card face down" in told
+        assert "strength 5" not in told
+    assert "strength 5" in explained(drawn(state, 0, narrow))
+    play(state, "play 1")
+    assert {"strength 5", "strength 1", "Anna has won one combat round"} <= set(explained(drawn(state, 2, narrow)))
+
+
+@both_widths
+def test_clan_boards_are_chosen_for_a_bard_and_for_an_assault(narrow):
+    acting = phrases(drawn(position("A | y4 b2 g0", display="y2 b2 g2"), 0, narrow))
+    assert {"bard macdonald|macdonald", "bard macgregor|macgregor", "bard"} <= set(acting)
+    closing = phrases(drawn(position("A | y4 b2 g0"), 0, narrow))
+    assert {"assault macdonald", "assault macgregor", "end turn"} <= set(closing)
+
+
+@both_widths
+def test_only_payments_that_are_possible_are_offered_as_such(narrow):
+    said = phrases(drawn(position("A | y4 b2 g1", display="y1 b3 g1 r1"), 0, narrow))
+    assert [phrase for phrase in said if phrase.startswith("estate")] == [
+        "estate red draw",
+        "estate red court",
+        "estate green draw 1",
+        "estate green court 1",
+    ]
+    poor = phrases(drawn(position("A | y3 b2 g0", display="b6"), 0, narrow))
+    assert "estate" in poor
+
+
+@both_widths
+def test_two_of_the_five_new_cards_are_chosen_and_none_of_the_old(narrow):
+    state = position("A | y4 b2 g0 | - - | 3 4 4 4", "B | y4 b2 g0 | - - | 1 1 1 2")
+    play(state, "assault macdonald", *["play 4", "play 1"] * 3, deck="1 1 2 2 4 1 1 2 2 4")
+    said = phrases(drawn(state, 0, narrow))
+    assert said == [f"discard {n}|{n}" for n in (1, 1, 2, 2, 4)]
+
+
+@both_widths
+def test_the_bag_shows_its_contents_to_everybody(narrow):
+    told = explained(drawn(position("A | y4 b2 g0", display="y1 b1 g2 r2"), NOBODY, narrow))
+    assert {"8 yellow in the bag", "16 blue in the bag", "18 green in the bag", "5 red in the bag"} <= set(told)
+
+
+def test_numbers_of_tiles_are_shown_on_estates_when_the_game_is_over():
+    state = position("A | y4 b2 g0 | cattle - - -")
+    numbers = {str(30 + state.tile[i]) for i in range(2)}
+    texts_of = {element.text for element in drawn(state, 0).iter() if element.tag.endswith("text")}
+    state.phase = Phase.OVER
+    shown = {element.text for element in drawn(state, NOBODY).iter() if element.tag.endswith("text")}
+    assert numbers <= shown
+    assert not numbers - {"30", "35", "40"} & texts_of
