@@ -8,10 +8,10 @@ from dolmen.bots.heuristic import BOXES, best_of, weigh  # noqa: F401 (the desk 
 from dolmen.core.contract import legal_actions
 from dolmen.core.dice import roll
 
-GUESSES = 2  # of what it cannot see
-OVERLOOKED = 6  # one action in so many is not seen at all
-SECOND, THIRD = 5, 12  # once in so many moves it takes the second best, and then the third
-DOUBT = 0.7  # how far its judgement may be off, in mean distances between actions
+GUESSES = 1  # of what it cannot see
+OVERLOOKED = 4  # one action in so many is not seen at all
+SECOND, THIRD = 3, 4  # once in so many moves it takes the second best, and then the third
+DOUBT = 1.5  # how far its judgement may be off, in mean distances between actions
 HUNDRED = 100
 NEVER = -1e300
 
