@@ -74,6 +74,13 @@ def pack_edges(letters, turn):
 
 # By 4 * face + turn.
 EDGES = tuple(pack_edges(letters, turn) for letters in FACE_LETTERS for turn in range(SIDES))
+
+
+def edges_of(lies):
+    """The four edges of a face and turn; the one function that reads the table, so that compiled code has it once."""
+    return EDGES[lies]
+
+
 HAS_VILLAGE = tuple(int("v" in tile["a"] + tile["b"]) for tile in DATA["tile"])
 
 
@@ -131,6 +138,29 @@ SERIES = tuple(
     if max(kinds.count(Kind.WOLF), kinds.count(Kind.HUNTER)) <= BEASTS_OF_A_KIND
 )
 ALL_SERIES = len(SERIES)
+# The same in one number each: length, wolves, hunters, kinds, from the lowest bits.
+PACKED_SERIES = tuple(row[0] | row[1] << 4 | row[2] << 8 | row[3] << 12 for row in SERIES)
+
+
+def series_of(series):
+    """A series in one number; the one function that reads the table."""
+    return PACKED_SERIES[series]
+
+
+def length_of(series):
+    """How many wolves and hunters a series has."""
+    return series_of(series) & 15
+
+
+def count_in(series, kind):
+    """How many of a kind a series has."""
+    return series_of(series) >> 4 + 4 * kind & 15
+
+
+def due_kind(series, step):
+    """The kind that is due at a step of a series."""
+    return series_of(series) >> 12 + step & 1
+
 
 PLACE = 0
 REVEAL = PLACE + PLACES * WAYS  # by colour, then by place

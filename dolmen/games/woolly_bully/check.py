@@ -8,13 +8,13 @@ from dolmen.games.woolly_bully.board import (
     MOST_PLAYERS,
     NOTHING,
     QUARTERS,
-    SERIES,
     SIDES,
     SQUARE_FACE,
     STEP,
     TILES,
     Phase,
     Terrain,
+    due_kind,
 )
 from dolmen.games.woolly_bully.rules.bag import kind_of
 from dolmen.games.woolly_bully.rules.forests import earliest_wolf, forest_of, is_dangerous
@@ -238,7 +238,7 @@ def turn_makes_sense(state):
 
 def holds_what_is_due(state):
     """The hand still has the declared kind that is due."""
-    kind = SERIES[state.series][3] >> state.step & 1
+    kind = due_kind(state.series, state.step)
     for place in range(state.held[state.player]):
         beast = state.hand[state.player][place] - FIRST_BEAST
         if beast >= 0 and kind_of(beast) == kind:

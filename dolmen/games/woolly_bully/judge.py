@@ -5,12 +5,12 @@ from dolmen.games.woolly_bully.board import (
     BONUSES,
     COLOURS,
     NOTHING,
-    SERIES,
     SIDES,
     STEP,
     Kind,
     Phase,
     Terrain,
+    due_kind,
 )
 from dolmen.games.woolly_bully.rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
@@ -129,7 +129,7 @@ def forest_beside(state, quarter, turn):
 def promise(state, player):
     """What the wolf or hunter that is due can do at its best place."""
     best = 0.0
-    if SERIES[state.series][3] >> state.step & 1 == Kind.WOLF:
+    if due_kind(state.series, state.step) == Kind.WOLF:
         for i in range(state.empties):
             if suits_wolf(state, state.empty[i]):
                 best = max(best, harm_of_wolf(state, player, state.empty[i]))

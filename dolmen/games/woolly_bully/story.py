@@ -18,7 +18,6 @@ from dolmen.games.woolly_bully.board import (
     PLACES,
     QUIET,
     REVEAL,
-    SERIES,
     SIDES,
     SKIP,
     STOP,
@@ -27,6 +26,8 @@ from dolmen.games.woolly_bully.board import (
     Phase,
     Terrain,
     Why,
+    due_kind,
+    length_of,
     place_at,
     x_of,
     y_of,
@@ -38,7 +39,6 @@ from dolmen.games.woolly_bully.rules.gap import has_question_tile, question_tile
 from dolmen.games.woolly_bully.rules.landscape import wanted, wants_only
 from dolmen.games.woolly_bully.rules.placing import lies_of
 from dolmen.games.woolly_bully.rules.scoring import is_ahead, next_safe_field, nth_sheep, rank, score
-from dolmen.games.woolly_bully.rules.specials import due_kind
 from dolmen.games.woolly_bully.rules.stopping import count_stopped, tile_fits
 from dolmen.words import Fact, Line, Named, Points, Seat
 
@@ -86,7 +86,7 @@ def kind_line(kind: int, form: str = "a") -> Line:
 
 def series_line(series: int) -> Line:
     """`a wolf, then a hunter`."""
-    return list_line([kind_line(due_kind(series, step)) for step in range(SERIES[series][0])])
+    return list_line([kind_line(due_kind(series, step)) for step in range(length_of(series))])
 
 
 # -- the log ---------------------------------------------------------------------------------------------------------

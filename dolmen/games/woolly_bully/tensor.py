@@ -12,11 +12,11 @@ from dolmen.games.woolly_bully.board import (
     MOST_LAID,
     MOST_PLAYERS,
     NOTHING,
-    SERIES,
     SIDES,
     TILES,
     Phase,
     Terrain,
+    due_kind,
     x_of,
     y_of,
 )
@@ -87,7 +87,7 @@ def observe(view, viewer, out):
     out[SHOWN + 1] = view.shown[1]
     out[PHASE + view.phase] = 1
     if view.phase == Phase.BEAST:
-        out[DUE + (SERIES[view.series][3] >> view.step & 1)] = 1
+        out[DUE + due_kind(view.series, view.step)] = 1
     out[ASKED + (view.player - me) % view.players] = 1
     out[AT_TURN + (view.at_turn - me) % view.players] = 1
 

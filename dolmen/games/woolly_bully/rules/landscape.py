@@ -4,7 +4,6 @@ from dolmen.core.tell import tell
 from dolmen.games.woolly_bully.board import (
     BITS,
     EDGE,
-    EDGES,
     MOST_PLAYERS,
     NOTHING,
     ONE_EACH,
@@ -13,12 +12,13 @@ from dolmen.games.woolly_bully.board import (
     STEP,
     Event,
     distance_of,
+    edges_of,
 )
 
 
 def edges_at(state, tile):
     """The four edges of the tile laid as number `tile`, as they lie."""
-    return EDGES[state.lies[tile]]
+    return edges_of(state.lies[tile])
 
 
 def side_of(edges, side):
@@ -66,6 +66,7 @@ def lay(state, lies, place):
         state.region[quarter] = quarter
         state.size[quarter] = 1
     touching = 0
+    edges = edges_of(lies)
     for side in range(SIDES):
         quarter = SIDES * tile + side
         neighbour = state.at[place + STEP[side]]
@@ -78,7 +79,7 @@ def lay(state, lies, place):
             join(state, quarter, across)
         before = (side + SIDES - 1) % SIDES
         # R10: neighbouring quarters of one terrain are joined, opposite ones are not by themselves.
-        if side_of(EDGES[lies], side) == side_of(EDGES[lies], before):
+        if side_of(edges, side) == side_of(edges, before):
             join(state, quarter, SIDES * tile + before)
     update_empty_places(state, place)
     return touching

@@ -2,7 +2,6 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.woolly_bully.board import (
-    EDGES,
     FIRST_BEAST,
     PLACE,
     SIDES,
@@ -11,6 +10,7 @@ from dolmen.games.woolly_bully.board import (
     Event,
     Phase,
     Why,
+    edges_of,
 )
 from dolmen.games.woolly_bully.rules.bag import draw, take_from_hand
 from dolmen.games.woolly_bully.rules.forests import settle_forests
@@ -29,11 +29,11 @@ def list_placements(state, out, n):
             tile = state.hand[player][j]
             if tile < FIRST_BEAST:
                 for way in range(2 * SIDES * tile, 2 * SIDES * (tile + 1)):
-                    if fits(EDGES[way], edges):
+                    if fits(edges_of(way), edges):
                         out[n] = first + way
                         n += 1
             # Four equal edges look the same however turned: one option.
-            elif fits(EDGES[2 * SIDES * tile], edges):
+            elif fits(edges_of(2 * SIDES * tile), edges):
                 out[n] = first + TURNED_FACES + tile - FIRST_BEAST
                 n += 1
     return n

@@ -12,13 +12,15 @@ from dolmen.games.woolly_bully.board import (
     PLACES,
     QUESTION_FACE,
     REVEAL,
-    SERIES,
     SIDES,
     Event,
     Kind,
     Phase,
     Terrain,
     Why,
+    count_in,
+    due_kind,
+    length_of,
 )
 from dolmen.games.woolly_bully.rules.bag import count_kind, draw, kind_of, take_from_hand
 from dolmen.games.woolly_bully.rules.forests import has_place_for, is_uncovered_wolf, suits, wolf_at
@@ -55,15 +57,10 @@ def list_declarations(state, out, n):
         return n
     for series in range(ALL_SERIES):
         comes = wolf_comes if due_kind(series, 0) == Kind.WOLF else hunter_comes
-        if comes and SERIES[series][1] <= wolves and SERIES[series][2] <= hunters:
+        if comes and count_in(series, Kind.WOLF) <= wolves and count_in(series, Kind.HUNTER) <= hunters:
             out[n] = DECLARE + series
             n += 1
     return n
-
-
-def due_kind(series, step):
-    """The kind that is due at a step of a series."""
-    return SERIES[series][3] >> step & 1
 
 
 def list_beasts(state, out, n):
@@ -144,7 +141,7 @@ def declare(state, action):
     state.owed = 0
     for kind in range(2):
         known = state.known[state.player][kind]
-        state.known[state.player][kind] = max(known, SERIES[state.series][1 + kind])
+        state.known[state.player][kind] = max(known, count_in(state.series, kind))
     tell(state, Event.DECLARED, state.player, state.series)
     state.phase = Phase.BEAST
 
@@ -171,7 +168,7 @@ def lay_beast(state, action):
 
 def go_on_with_series(state):
     """A part that has lost its place lapses, the tile stays in the hand (R25); after the last one all is drawn."""
-    while state.step < SERIES[state.series][0]:
+    while state.step < length_of(state.series):
         kind = due_kind(state.series, state.step)
         if has_place_for(state, kind):
             return

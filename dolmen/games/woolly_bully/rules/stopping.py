@@ -1,7 +1,7 @@
 """Woolly Bully: ending a turn, passing, stopping by choice or by need, the end of the game (4.8, 4.9)."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import EDGES, FIRST_BEAST, SIDES, TILES, Event, Phase, Why
+from dolmen.games.woolly_bully.board import FIRST_BEAST, SIDES, TILES, Event, Phase, Why, edges_of
 from dolmen.games.woolly_bully.rules.gap import has_question_tile, open_gap
 from dolmen.games.woolly_bully.rules.landscape import clear_row, fits, wanted
 
@@ -91,6 +91,6 @@ def tile_fits(tile, edges):
     first = 2 * SIDES * tile
     ways = 2 * SIDES if tile < FIRST_BEAST else 1
     for way in range(first, first + ways):
-        if fits(EDGES[way], edges):
+        if fits(edges_of(way), edges):
             return True
     return False
