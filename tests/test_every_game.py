@@ -200,6 +200,18 @@ def test_every_view_draws_as_well_formed_svg_in_both_languages_and_widths(game):
 
 
 @every_game
+def test_every_scene_can_be_drawn_and_said_as_it_was_at_that_moment(game):
+    words = texts("it", game)
+    for play in some_plays(game, 2, seed=51):
+        for step in play.steps[::3]:
+            for _, frame in step.frames:
+                for viewer in (NOBODY, step.player):
+                    sight = play.sight(viewer, frame)
+                    assert ElementTree.fromstring(game.picture(sight, viewer, words)).tag.endswith("svg")
+                    assert words.say(game.story.ask(sight, viewer), ["Anna", "Bea", "Carlo", "Dora", "Ezio"]).strip()
+
+
+@every_game
 def test_every_legal_action_can_be_reached_by_clicks(game):
     words = texts("en", game)
     for play in some_plays(game, 3, seed=21):
