@@ -75,8 +75,8 @@ class Cards(Seen):
         word = COLOUR_WORDS[colour]
         tall = each - 3
         size = min(tall - 2, 20)
-        head = circle(tall / 2 + 1, tall / 2, tall / 2 - 1, "own") + group(
-            centred(DYES[word], tall / 2 + 1, tall / 2, size * 0.78), cls="on-own"
+        head = circle(tall / 2 + 1, tall / 2, min(tall / 2 - 1, 16), "own") + group(
+            centred(DYES[word], tall / 2 + 1, tall / 2, size * 0.86), cls="on-own"
         )
         arrow = centred(ARROWS[Direction(view.direction[player][colour])], tall + 14, tall / 2, min(tall, 20))
         if not values:
@@ -151,8 +151,8 @@ class Cards(Seen):
             number = view.deck_size if place == 0 else view.pile_size[place - 1]
             if place == 0:
                 look += group(
-                    circle(inset + w, 8 + h * 0.86, 15, "paper"),
-                    text(inset + w, 14 + h * 0.86, number, 17, "serif bold", "middle"),
+                    circle(inset + w - 5, 8 + h * 0.86, 15, "paper"),
+                    text(inset + w - 5, 14 + h * 0.86, number, 17, "serif bold", "middle"),
                     cls="on-paper",
                 )
             elif number > 1:
@@ -345,8 +345,11 @@ class Cards(Seen):
         if not cards:
             return ""
         drawn = [icon("eye", 0, 0, 20)]
-        for found, (x, y) in zip(cards, grid(len(cards), columns, 25, 0, 34, 22), strict=True):
-            drawn.append(at(x, y, known_chip(COLOUR_WORDS[found // VALUES], found % VALUES, 32, 20)))
+        wide = 32
+        if len(cards) > 2 * columns:
+            columns, wide = columns + 1, 26
+        for found, (x, y) in zip(cards, grid(len(cards), columns, 23, 0, wide + 1.5, 22), strict=True):
+            drawn.append(at(x, y, known_chip(COLOUR_WORDS[found // VALUES], found % VALUES, wide, 20)))
         names = ", ".join(self.card_name(found) for found in cards)
         return about("".join(drawn), self.words("pic-known", player=self.names[player], cards=names))
 
@@ -367,6 +370,7 @@ def chip_card(word, value, width, height, is_last):
 @lru_cache(maxsize=500)
 def known_chip(word, value, width, height):
     """A small card by itself: its colour, the mark of the colour, its value."""
-    look = rect(0, 0, width, height, 5, "own")
-    marked = centred(DYES[word], 8, height / 2, 11) + text(width - 4, height / 2 + 5.5, value, 15, "serif bold", "end")
-    return group(look, group(marked, cls="on-own"), cls=dye_class(word))
+    size = 13 if value > 9 else 15
+    mark = centred(DYES[word], 7, height / 2, 9 if value > 9 else 11)
+    number = text(width - 3, height / 2 + 5.2, value, size, "serif bold", "end")
+    return group(rect(0, 0, width, height, 5, "own"), group(mark, number, cls="on-own"), cls=dye_class(word))
