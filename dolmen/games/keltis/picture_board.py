@@ -64,11 +64,11 @@ class Board(Seen):
         self.at = [(gutter + s["x"] * self.sx, (top + ABOVE - s["y"]) * self.sy) for s in self.spaces]
         self.rx, self.ry = ACROSS * self.sx, HALF * self.sy
         drawn = [rect(0, 0, width, height, 12, "earth"), self.bands(width, gutter), self.trails()]
-        drawn.append(self.start_stone(gutter, width))
+        drawn.append(self.start_stone())
         order = sorted(range(1, len(self.spaces)), key=lambda space: self.at[space][1])
         drawn += [at(*self.at[space], self.stone(space)) for space in order]
         drawn += [self.figures_on(space) for space in order]
-        drawn.append(self.figures_at_start(gutter, width))
+        drawn.append(self.figures_at_start())
         drawn += [at(*self.at[space], self.change(space)) for space in order]
         drawn.append(at(0, tall, self.track(width)))
         return "".join(drawn)
@@ -78,7 +78,7 @@ class Board(Seen):
     def bands(self, width, gutter):
         """A band for each row, its value at the edge; the goal area is green."""
         drawn = []
-        rows: dict[int, list] = {}
+        rows = {}
         for space, found in enumerate(self.spaces):
             if space != START:
                 rows.setdefault(found["row"], []).append(space)
@@ -151,7 +151,7 @@ class Board(Seen):
             return about(content, told)
         half = max(ry + 4, 22 if self.narrow else 0)
         edge = rim(-rx - 4, -half, 2 * rx + 8, 2 * half, half)
-        return part(content, self.spaces[space]["id"], told, told, rim=edge, key=f"space-{space}")
+        return part(content, self.spaces[space]["id"], told, told, rim=edge)
 
     def marks(self, space, colour):
         """The mark of the stone's colour and its name."""
@@ -248,7 +248,7 @@ class Board(Seen):
             drawn.append(self.figure(player, figure, left + i * step, y + self.ry * 0.4, size))
         return "".join(drawn)
 
-    def figure(self, player, figure, x, base, size, wide=0):
+    def figure(self, player, figure, x, base, size):
         """A figure with its foot at x, base; the viewer's can be chosen while a step is asked for."""
         tall = size * 1.22 if figure == BIG else size
         look = at(
@@ -265,26 +265,25 @@ class Board(Seen):
         if not (self.is_mine and player == self.viewer and self.view.phase in (Phase.MOVE, Phase.CLOVER)):
             return at(x, base, piece(look, key, told))
         phrase = f"{'big' if figure == BIG else 'small'} {self.spaces[space]['id']}"
-        width = max(size * 0.86, wide)
-        edge = rim(-4 - (width - size * 0.8), -tall - 2, width + 6, tall + 8, 7)
+        edge = rim(-5, -tall - 2, size * 0.86 + 6, tall + 8, 7)
         return at(x, base, part(look, phrase, told, told, key, edge))
 
-    def slab(self, gutter, width):
+    def slab(self):
         """Where the start stone lies: its corner and its size."""
         wide = 94 * self.sx
         tall = min(9.0 * self.sy, 58)
         x, y = self.at[START]
         return x - wide / 2, y - tall * 0.42, wide, tall
 
-    def start_stone(self, gutter, width):
-        x, y, wide, tall = self.slab(gutter, width)
+    def start_stone(self):
+        x, y, wide, tall = self.slab()
         shape = rect(x + 1, y + 4, wide, tall, tall * 0.44, "shadow") + rect(x, y, wide, tall, tall * 0.44, "flags")
         told = self.words("pic-start")
         return about(shape, told)
 
-    def figures_at_start(self, gutter, width):
+    def figures_at_start(self):
         """The figures that have not started, player by player."""
-        x, y, wide, tall = self.slab(gutter, width)
+        x, y, wide, tall = self.slab()
         size = 26 if self.narrow else 34
         each = (wide - 24) / self.view.players
         drawn = []
@@ -309,7 +308,7 @@ class Board(Seen):
             drawn.append(line(x, y - 8, x, y + 8, "rule"))
             if number % 20 == 0 or not self.narrow:
                 drawn.append(text(x + 2, TRACK - 2, number, 12, "soft"))
-        taken: dict[int, int] = {}
+        taken = {}
         for player in (*self.others, self.me):
             points = score(self.view, player) if self.is_over else self.view.points[player]
             place = max(0, points) % TRACK_SPACES

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from dolmen.games.keltis.board import CLOVER_NONE, COLOURS, HAND, NO_CARD, UNKNOWN, VALUES, Direction, Phase
-from dolmen.games.keltis.maps import COLOUR_WORDS
+from dolmen.games.keltis.maps import COLOUR_WORDS, IS_ONE_A_PATH
 from dolmen.games.keltis.notation import CARD_WORDS, sentence
 from dolmen.games.keltis.picture_board import wish
 from dolmen.games.keltis.picture_seen import Seen
@@ -262,9 +262,7 @@ class Cards(Seen):
 
     def opens(self, ways, w, h):
         """The names of the stones that a card opens."""
-        if self.view.board and len(ways) > 2:
-            return text(w / 2, h + 18, len(ways), 14, "bold", "middle")
-        names = [self.short_name(to) for to in ways]
+        names = list(dict.fromkeys(self.short_name(to) for to in ways))
         lines = [" ".join(names)] if width_of(" ".join(names), 12, True) <= w + 6 else names[:2]
         if len(lines) > 1 and len(names) > 2:
             half = (len(names) + 1) // 2
@@ -272,8 +270,8 @@ class Cards(Seen):
         return "".join(text(w / 2, h + 17 + 13 * i, one, 12, "bold", "middle") for i, one in enumerate(lines))
 
     def short_name(self, space):
-        found = self.spaces[space]
-        return found["id"] if len(found["id"]) <= 3 else str(found["row"])
+        """A name that fits below a card; on paths the row will do, since the card names the colour."""
+        return f"→{self.spaces[space]['row']}" if IS_ONE_A_PATH[self.view.board] else self.spaces[space]["id"]
 
     def closed_hand(self, width, height):
         """A hand that the viewer may not look into: what is known of it, and backs."""

@@ -1,7 +1,19 @@
 """Keltis, what a picture shows of a view: who sits where, which steps are open, what each card would allow."""
 
 from dolmen.core.record import NOBODY
-from dolmen.games.keltis.board import BIG, CLOVER_NONE, COLOURS, DISCARD, FIGURES, HELD, MOST_LEGAL, VALUES, Phase
+from dolmen.games.keltis.board import (
+    BIG,
+    CLOVER_NONE,
+    COLOURS,
+    DISCARD,
+    FIGURES,
+    HELD,
+    MOST_LEGAL,
+    MOVE,
+    VALUES,
+    Direction,
+    Phase,
+)
 from dolmen.games.keltis.cards import fits
 from dolmen.games.keltis.maps import COLOUR_WORDS, LISTS
 from dolmen.games.keltis.rules import legal_actions
@@ -22,25 +34,13 @@ class Seen:
         self.asked = NOBODY if view.phase in (Phase.OVER, Phase.ENDED) else view.player
         self.is_mine = viewer != NOBODY and viewer == self.asked
         self.in_goal = count_goal(view)
-        legal = self.legal() if self.is_mine else []
-        # Steps that the viewer can take now: whether the big figure, from, to.
-        self.steps = [step_of(action, view.board) for action in legal] if self.is_stepping else []
-        # Cards that the viewer can play now, and the steps that each colour would allow.
-        self.playable = {action for action in legal if action < DISCARD} if view.phase == Phase.MAIN else set()
-        self.ways = [self.steps_by(colour) for colour in range(COLOURS)]
-
-    def legal(self):
         out = [0] * MOST_LEGAL
-        actions = out[: legal_actions(self.view, out)]
-        return [action for action in actions if not self.is_stepping or self.is_step(action)]
-
-    @property
-    def is_stepping(self):
-        return self.is_mine and self.view.phase in (Phase.MOVE, Phase.CLOVER)
-
-    @staticmethod
-    def is_step(action):
-        return action < CLOVER_NONE
+        legal = out[: legal_actions(view, out)] if self.is_mine else []
+        # Steps that the viewer can take now: whether the big figure, from, to.
+        self.steps = [step_of(action, view.board) for action in legal if MOVE <= action < CLOVER_NONE]
+        # Cards that the viewer can play now, and the steps that each colour would allow.
+        self.playable = {action for action in legal if action < DISCARD}
+        self.ways = [self.steps_by(colour) for colour in range(COLOURS)]
 
     def steps_by(self, colour):
         """The steps that a card of a colour would allow the viewer, if he can play one now."""
@@ -91,4 +91,4 @@ class Seen:
         """The values in a row, in the order they were laid."""
         laid = self.view.laid[player]
         values = [value for value in range(VALUES) for _ in range(laid[colour * VALUES + value])]
-        return values[::-1] if self.view.direction[player][colour] == 2 else values
+        return values[::-1] if self.view.direction[player][colour] == Direction.FALLING else values

@@ -9,6 +9,7 @@ from dolmen.games.keltis.maps import (
     IS_ONE_A_PATH,
     LISTS,
     NO_TILE,
+    PLACES,
     PLAIN_WISH,
     POINTS,
     ROW,
@@ -21,9 +22,9 @@ from dolmen.games.keltis.maps import (
 from dolmen.games.keltis.rules import score
 from dolmen.games.keltis.story import SEAT_COLOURS, known_cards, progress, signed
 from dolmen.picture.layout import around, name_of
-from dolmen.picture.letters import DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+from dolmen.picture.letters import COLUMNS, DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
 
-COLUMN = 18
+COLUMN, EDGE = 18, 6  # the width of a space, and of the values beside the board
 ARROWS = {Direction.UNDECIDED: "↕", Direction.RISING: "↗", Direction.FALLING: "↘"}
 
 
@@ -32,7 +33,7 @@ def sketch(view, viewer, words, names=()):
     me, others = around(view.players, viewer)
     lines = [mark(words.say(progress(view)), "bold"), ""]
     for row in range(max(ROW[view.board]), 0, -1):
-        lines.append(board_line(view, row))
+        lines += [board_line(view, row), steps_line(view, row)]
     lines += [start_line(view, words), ""]
     for player in (*others, me):
         lines += player_lines(view, player, words, name_of(player, names, words))
@@ -52,12 +53,34 @@ def letter(colour):
 def board_line(view, row):
     """A row of the board: its value, then each space with what lies and who stands on it."""
     spaces = [space for space in range(len(LISTS[view.board])) if ROW[view.board][space] == row]
-    line = cell(signed(VALUE[view.board][spaces[0]]), 4, "bold", right=True) + "  "
-    return line + "".join(space_cell(view, space) for space in spaces)
+    line, end = cell(signed(VALUE[view.board][spaces[0]]), 4, "bold", right=True), 4
+    for space in sorted(spaces, key=lambda space: LISTS[view.board][space]["x"]):
+        gap = max(1, place_of(view, space) - end)
+        shown, wide = space_cell(view, space)
+        line, end = line + " " * gap + shown, end + gap + wide
+    return line
+
+
+def place_of(view, space):
+    """The column in which a space begins."""
+    return EDGE + round(LISTS[view.board][space]["x"] * (COLUMNS - EDGE - COLUMN / 2) / 100 - COLUMN / 2)
+
+
+def steps_line(view, row):
+    """The steps that lead up into a row, below it."""
+    spaces, signs = LISTS[view.board], [" "] * COLUMNS
+    for start, found in enumerate(spaces):
+        for to in (
+            PLACES[view.board][word] for word in found["next"] if ROW[view.board][PLACES[view.board][word]] == row
+        ):
+            left, right = place_of(view, start) + 3, place_of(view, to) + 3
+            if start != START:
+                signs[(left + right) // 2] = "│" if left == right else "╱" if right > left else "╲"
+    return mark("".join(signs).rstrip(), "dim")
 
 
 def space_cell(view, space):
-    """`c1 R +2 o.&`: name, colour, tile, figures."""
+    """`c1 R +2 o+!`, name, colour, tile, figures (the big one with a stroke), and how wide that is."""
     found = LISTS[view.board][space]
     name = str(found["row"]) if IS_ONE_A_PATH[view.board] else found["id"]
     plain = clip(name, 3) + "   " + lying(view, space)
@@ -69,7 +92,7 @@ def space_cell(view, space):
     shown = mark(clip(name, 3), "dim") + " " + letter(COLOUR[view.board][space]) + " " + lying(view, space)
     if wide > COLUMN:
         signs, wide = mark(f"×{len(figures_on(view, space))}", "bold"), len(plain) + 3
-    return shown + " " + signs + " " * max(0, COLUMN - wide)
+    return shown + " " + signs, wide
 
 
 def figures_on(view, space):
