@@ -36,6 +36,22 @@ STATE = """() => {
   return [Number(table.dataset.number ?? -1), table.classList.contains("my-turn"),
     !document.querySelector("#result").hidden];
 }"""
+# Goes on clicking in the page itself, without a mouse to be moved from outside: for the rest of long games.
+ROBOT = """(seed) => {
+  let dice = seed;
+  const roll = (n) => Math.floor(((dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648) * n);
+  const click = (part) => part.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  const step = () => {
+    if (!document.querySelector("#result").hidden) return;
+    const question = document.querySelector("#confirm[open] #confirm-yes");
+    const [lit, buttons] = [".part.lit", "#choices button"].map((all) => [...document.querySelectorAll(all)]);
+    const open = lit.length && (roll(10) || !buttons.length) ? lit : buttons;
+    if (question) question.click();
+    else if (document.querySelector("#table.my-turn") && open.length) click(open[roll(open.length)]);
+    setTimeout(step, 10);
+  };
+  step();
+}"""
 SEEN = """(spot) => ({
   at: spot && document.elementFromPoint(...spot)?.closest("[data-label], button")?.outerHTML.slice(0, 300),
   ask: document.querySelector("#ask").textContent,
@@ -143,6 +159,10 @@ class Person:
             self.page.wait_for_function(f"() => {has_moved(before)} {other}")
         except TimeoutError as error:
             raise AssertionError(f"nothing came of {self.page.evaluate(SEEN, spot)}") from error
+
+    def play_on_alone(self) -> None:
+        """Lets a robot in the page click on to the end."""
+        self.page.evaluate(ROBOT, self.dice.randrange(1 << 30))
 
     def has_read(self, pattern: str) -> None:
         """The log has a line of that kind."""

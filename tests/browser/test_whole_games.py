@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from dolmen.core.game import find_game
 
+BY_HAND = 25  # moves of each by mouse and finger
 FITS = "() => document.documentElement.scrollWidth <= screen.width"
 
 
@@ -25,15 +26,20 @@ def test_two_people_and_a_bot_play_a_whole_game(invite, game_name):
 
 
 def play_on(*people) -> None:
-    """Everybody plays when asked until the game is over for all."""
-    for _ in range(2000):
+    """Everybody plays when asked until the game is over for all; after BY_HAND moves robots in the pages click on."""
+    moves = dict.fromkeys(people, 0)
+    for _ in range(5000):
         states = [person.state for person in people]
         if all(is_over for _, _, is_over in states):
             return
         for person, (_, is_asked, _) in zip(people, states, strict=True):
-            if is_asked:
+            if is_asked and moves[person] < BY_HAND:
                 assert person.page.evaluate(FITS), "the page scrolls sideways"
                 person.play()
+                moves[person] += 1
+                if moves[person] == BY_HAND:
+                    person.play_on_alone()
+        people[0].page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
 
