@@ -93,7 +93,7 @@ class Board(Seen):
                 drawn.append(rect(2, y - high / 2, width - 4, high, 0, "band"))
             value = VALUE[self.view.board][row[0]]
             look = "bad" if value < 0 else "good" if value else ""
-            size = 17 if self.narrow else 22
+            size = 15 if self.narrow else 22
             shown = group(text(gutter / 2 + 1, y + size * 0.36, signed(value), size, "serif bold", "middle"), cls=look)
             drawn.append(about(shown, self.words("pic-row", row=number, value=signed(value))))
         if goal:
@@ -262,11 +262,19 @@ class Board(Seen):
             figure=self.words("figure-big" if figure == BIG else "figure-small"),
             space=self.space_name(space),
         )
-        if not (self.is_mine and player == self.viewer and self.view.phase in (Phase.MOVE, Phase.CLOVER)):
+        if not self.is_choosable(player, figure):
             return at(x, base, piece(look, key, told))
         phrase = f"{'big' if figure == BIG else 'small'} {self.spaces[space]['id']}"
-        edge = rim(-5, -tall - 2, size * 0.86 + 6, tall + 8, 7)
+        wide, high = (40, max(tall + 8, 44)) if self.narrow else (size * 0.86 + 6, tall + 8)
+        edge = rim(tall * 0.38 - wide / 2, 6 - high, wide, high, 7)
         return at(x, base, part(look, phrase, told, told, key, edge))
+
+    def is_choosable(self, player, figure):
+        """Whether the viewer can choose a figure now; of small ones on one space the last stands for all."""
+        if not (self.is_mine and player == self.viewer and self.view.phase in (Phase.MOVE, Phase.CLOVER)):
+            return False
+        figures = self.view.figures[player]
+        return figure == BIG or figures[figure] not in figures[figure + 1 : BIG]
 
     def slab(self):
         """Where the start stone lies: its corner and its size."""
