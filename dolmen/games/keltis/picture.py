@@ -1,4 +1,4 @@
-"""Keltis, drawn: the board with deck and piles beside it, the others' rows above mine, my hand below."""
+"""Keltis, drawn: the board, and beside it the others' rows, deck and piles, my rows and my hand."""
 
 from dolmen.games.keltis.board import COLOURS
 from dolmen.games.keltis.maps import START
@@ -8,7 +8,7 @@ from dolmen.games.keltis.rules import score
 from dolmen.games.keltis.story import progress, signed
 from dolmen.picture import at, picture, rect
 
-GAP = 10
+GAP = 8
 
 
 def draw(view, viewer, words, names=(), narrow=False):
@@ -25,23 +25,22 @@ class Table(Board, Cards):
     """One view being drawn."""
 
     def desk(self, width):
-        board_w, board_h, hand_h = 648, 690, 150
-        side = width - board_w - 3 * GAP
-        x = board_w + 2 * GAP
-        drawn = [at(GAP, GAP, self.board(board_w, board_h))]
-        piles_h = (136, 128, 112)[len(self.others) - 1]
-        mine_h = HEAD + COLOURS * (44, 33, 27)[len(self.others) - 1] + 12
-        each = (board_h - piles_h - mine_h - (len(self.others) + 1) * GAP) / len(self.others)
-        y = GAP
+        """The board on one side; on the other the opponents, deck and piles, my rows and my hand."""
+        board_w, height = 592, 724
+        side, x = width - board_w - 3 * GAP, board_w + 2 * GAP
+        piles_h, row_h, hand_h = ((130, 34, 152), (116, 28, 138), (104, 23, 128))[len(self.others) - 1]
+        mine_h = HEAD + COLOURS * row_h + 10
+        each = (height - piles_h - mine_h - hand_h - (len(self.others) + 2) * GAP) / len(self.others)
+        drawn, y = [at(GAP, GAP, self.board(board_w, height))], GAP
         for other in self.others:
             drawn.append(at(x, y, self.player(other, side, each)))
             y += each + GAP
-        y = GAP + board_h - mine_h - GAP - piles_h
         drawn.append(at(x, y, self.piles(side, piles_h)))
-        drawn.append(at(x, y + piles_h + GAP, self.player(self.me, side, mine_h)))
-        y = GAP + board_h + GAP
-        drawn.append(at(GAP, y, self.held(width - 2 * GAP, hand_h)))
-        return "".join(drawn), y + hand_h + GAP
+        y += piles_h + GAP
+        drawn.append(at(x, y, self.player(self.me, side, mine_h)))
+        y += mine_h + GAP
+        drawn.append(at(x, y, self.held(side, hand_h)))
+        return "".join(drawn), height + 2 * GAP
 
     def phone(self, width):
         x, y, w = 8, 8, width - 16
@@ -62,17 +61,16 @@ class Table(Board, Cards):
         return "".join(drawn), y + hand_h + 8
 
     def player(self, player, width, height):
-        """A player's panel: name, points, the five rows, wish stones and known cards."""
+        """A player's panel: name, points and wish stones, the five rows, the cards known in his hand."""
         drawn = [self.frame(player, width, height), at(8, 3, self.heading(player, width - 16))]
-        beside = 134
+        beside = 134 if self.seen_cards(player) else 0
         each = (height - HEAD - 8) / COLOURS
         if each < 20:
-            drawn.append(at(8, HEAD + 2, self.row_cells(player, width - 20 - beside, height - HEAD - 8)))
+            drawn.append(at(8, HEAD + 2, self.row_cells(player, width - 16 - beside, height - HEAD - 9)))
         else:
-            chip = 30 if each > 36 else 26
+            chip = 30 if each > 30 else 26
             drawn.append(at(8, HEAD + 3, self.rows(player, width - 16 - beside, each, chip)))
-        drawn.append(at(width - beside, HEAD + 3, self.gathered(player, beside - 8, 24)))
-        drawn.append(at(width - beside, HEAD + 36, self.known(player, 3)))
+        drawn.append(at(width - beside, HEAD + 5, self.known(player, 3)))
         return self.playing(player, "".join(drawn), width, height)
 
     def player_strip(self, player, width, height, cell):

@@ -169,7 +169,7 @@ class Board(Seen):
         """A tile, a stack of wish stones, or the five colours of a joker."""
         view, tile = self.view, self.view.tile[space]
         r = min(self.ry * (0.78 if self.narrow else 0.86), 17)
-        x = self.rx * (0.16 if self.narrow else -0.12)
+        x = self.rx * (0.16 if self.narrow else -0.07)
         if COLOUR[view.board][space] == JOKER:
             return at(x, 0, joker(round(self.ry * 0.34, 1)))
         if STONE[view.board][space] < COLOURS:
@@ -315,7 +315,7 @@ class Board(Seen):
             x = left + (right - left) * number / TRACK_SPACES
             drawn.append(line(x, y - 8, x, y + 8, "rule"))
             if number % 20 == 0 or not self.narrow:
-                drawn.append(text(x + 2, TRACK - 2, number, 12, "soft"))
+                drawn.append(text(x, TRACK - 2, number, 12, "soft", "middle"))
         taken = {}
         for player in (*self.others, self.me):
             points = score(self.view, player) if self.is_over else self.view.points[player]

@@ -210,9 +210,9 @@ class Cards(Seen):
         if any(slot == UNKNOWN for slot in self.view.hand[self.me]):
             return panel + self.closed_hand(width, height)
         cards = self.hand(self.me)
-        extra = 40 if self.narrow and self.can_refuse else 0
-        tall = height - extra - (46 if self.narrow else 36)
-        gap = 3 if self.narrow else 12
+        extra = 40 if self.can_refuse else 0
+        tall = height - extra - (46 if self.narrow else 34)
+        gap = 3 if self.narrow else 8
         w = min((width - 8) / HAND - gap, tall / 1.42)
         h = min(tall, w * 1.46)
         used = len(cards) * (w + gap) - gap
@@ -231,10 +231,10 @@ class Cards(Seen):
 
     def refusal(self, width, height):
         label = self.words("label-clover-none")
-        wide, tall = (width - 16, 40) if self.narrow else (230, 46)
-        x, y = (8, height - 46) if self.narrow else (width - 242, (height - tall) / 2)
+        wide, tall = width - 16, 40
         edge = rim(1, 1, wide - 2, tall - 2, 9)
-        return at(x, y, part(button(label, wide, tall, "clover"), sentence(CLOVER_NONE), label, rim=edge))
+        shown = part(button(label, wide, tall, "clover"), sentence(CLOVER_NONE), label, rim=edge)
+        return at(8, height - 46, shown)
 
     def hand_card(self, found, i, w, h):
         """A card of mine: dead ones pale, and below it what it would do."""
@@ -287,26 +287,25 @@ class Cards(Seen):
     # Players
 
     def heading(self, player, width):
-        """Whose it is, the points on the track, and what the total would be now; on a phone the wish stones too."""
+        """Whose it is, his wish stones, the points on the track, and what the total would be now."""
         words, view = self.words, self.view
-        named = 112 if self.narrow else max(96, min(220, width - 190))
+        named = 112 if self.narrow else 176
         drawn = [at(0, 3, plaque(self.colour(player), self.names[player], named) + rect(0, 0, named, 26, 13, "rule"))]
-        x = named + 8
+        x = named + 10
         if self.is_over and rank(view, player) == 0:
-            drawn.append(icon("crown", x, 2, 26))
-            x += 28
-        points = signed(view.points[player])
-        if self.narrow:
-            drawn.append(at(x, 5, self.gathered(player, width - x - 104, 20)))
-        else:
-            track = icon("star", width - 178, 5, 20) + text(width - 156, 21, points, 17, "serif bold")
-            drawn.append(about(track, words("pic-track", player=self.names[player], points=points)))
+            drawn.append(icon("crown", x - 4, 2, 26))
+            x += 26
+        track = 104 if self.narrow else 182
+        drawn.append(at(x, 5, self.gathered(player, width - x - track, 20 if self.narrow else 23)))
+        if not self.narrow:
+            points = signed(view.points[player])
+            star = icon("star", width - 174, 5, 20) + text(width - 152, 21, points, 17, "serif bold")
+            drawn.append(about(star, words("pic-track", player=self.names[player], points=points)))
         hand = icon("card", width - 98, 4, 22) + text(width - 74, 21, view.hand_size[player], 17, "serif bold")
         drawn.append(about(hand, words("fact-hand")))
         total = signed(score(view, player)).removeprefix("+")
-        wide = 50
-        sign = rect(width - wide, 2, wide, 26, 13, "here")
-        sign += text(width - wide / 2, 21, total, 18, "serif bold on-here", "middle")
+        sign = rect(width - 50, 2, 50, 26, 13, "here")
+        sign += text(width - 25, 21, total, 18, "serif bold on-here", "middle")
         drawn.append(about(sign, words("pic-total", player=self.names[player], points=total)))
         return "".join(drawn)
 

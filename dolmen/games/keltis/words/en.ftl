@@ -139,11 +139,11 @@ over-shared = A shared victory with { $points } points: { $players }.
 progress = { $deck ->
     [one] one card
    *[other] { $deck } cards
-} in the deck, { $goal } of { $needed } figures home
+}, { $goal }/{ $needed } home
 progress-game = Game { $game } of { $games }: { $deck ->
     [one] one card
    *[other] { $deck } cards
-} in the deck, { $goal } of { $needed } figures home
+}, { $goal }/{ $needed } home
 
 confirm-goal = This step brings the fifth figure into the goal area and ends the game: { $totals }. Go ahead?
 confirm-deck = This is the last card of the deck: drawing it ends the game: { $totals }. Go ahead?

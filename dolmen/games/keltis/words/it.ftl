@@ -143,11 +143,11 @@ over-shared = Vittoria condivisa con { $points } punti: { $players }.
 progress = { $deck ->
     [one] una carta
    *[other] { $deck } carte
-} nel mazzo, { $goal } di { $needed } pedine alla meta
+}, { $goal }/{ $needed } alla meta
 progress-game = Partita { $game } di { $games }: { $deck ->
     [one] una carta
    *[other] { $deck } carte
-} nel mazzo, { $goal } di { $needed } pedine alla meta
+}, { $goal }/{ $needed } alla meta
 
 confirm-goal = Questo passo porta la quinta pedina nella zona obiettivo e chiude la partita: { $totals }. Vuoi farlo?
 confirm-deck = È l’ultima carta del mazzo: pescarla chiude la partita: { $totals }. Vuoi farlo?
