@@ -31,17 +31,25 @@ export class Turn {
     this.listed = find("#all-moves-list", HTMLElement);
     this.filter.addEventListener("input", () => this.fillList());
     this.dialog = find("#confirm", HTMLDialogElement);
+    /** @type {((isSure: boolean) => void)|null} who waits for an answer to the question */
+    this.asker = null;
+    // The answer is taken from the click itself: a dialog tells of its closing only later.
+    find("form", HTMLFormElement, this.dialog).addEventListener("submit", (event) => {
+      this.answer(event.submitter instanceof HTMLButtonElement && event.submitter.value === "yes");
+    });
+    this.dialog.addEventListener("cancel", () => this.answer(false));
   }
 
   /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {Legal[]} legal */
   begin(legal) {
     const isSame = legal.length > 0 && legal.map((one) => one.say).join() === this.legal.map((one) => one.say).join();
-    this.legal = legal;
+    if (!isSame) this.legal = legal;
     if (!isSame || !this.chosen.every((part) => part.isConnected)) {
       this.chosen = [];
       this.hint = "";
       this.filter.value = "";
-      if (this.dialog.open) this.dialog.close("no");
+      this.dialog.close();
+      this.answer(false);
     }
     this.render();
   }
@@ -71,10 +79,13 @@ export class Turn {
   /** Plays an action, after a question where the game wants one. @param {Legal} action */
   async take(action) {
     this.render();
+    if (this.asker) return;
+    const legal = this.legal;
     if (action.confirm && !(await this.isSure(action.confirm, action.label))) {
       this.clear();
       return;
     }
+    if (this.legal !== legal) return; // the position is another one by now
     this.legal = [];
     this.chosen = [];
     this.render();
@@ -85,11 +96,15 @@ export class Turn {
   isSure(question, label) {
     find("#confirm-question", HTMLElement).textContent = question;
     find("#confirm-yes", HTMLElement).textContent = label;
-    this.dialog.returnValue = "no";
     this.dialog.showModal();
-    return new Promise((resolve) => {
-      this.dialog.addEventListener("close", () => resolve(this.dialog.returnValue === "yes"), { once: true });
-    });
+    return new Promise((resolve) => (this.asker = resolve));
+  }
+
+  /** @param {boolean} isSure */
+  answer(isSure) {
+    const asker = this.asker;
+    this.asker = null;
+    asker?.(isSure);
   }
 
   /** Shows a bot's advice among the parts. @param {string} sentence */
