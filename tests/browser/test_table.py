@@ -136,7 +136,7 @@ def hand(page) -> list[str]:
 
 def test_people_talk_and_are_seen_to_be_there(invite):
     anna, bea = invite("Anna"), invite("Bea")
-    path = anna.open_table(GAME, [ME, {"kind": "open"}])
+    path = anna.open_table(GAME, [ME, {"kind": "open"}], options=FIRST)
     bea.go(path)
     bea.page.get_by_role("button", name="Sit here").click()
     expect(anna.page.locator(".player", has_text="Bea").locator(".here")).to_be_visible()

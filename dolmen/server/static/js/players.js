@@ -69,7 +69,8 @@ export class Players {
 
   /** @param {Seat} seat @param {boolean} isAtTurn @returns {Node|string} */
   presence(seat, isAtTurn) {
-    if (isAtTurn) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : "script-at-turn"));
+    const isAway = seat.kind === "person" && !seat.me && !seat.online;
+    if (isAtTurn && !isAway) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : "script-at-turn"));
     if (seat.me) return say("script-you");
     if (seat.kind === "open") return "";
     if (seat.kind === "bot") return say("script-bot-of", { level: this.levels.get(seat.level ?? "") ?? "" });
