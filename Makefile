@@ -11,7 +11,8 @@ play: $(READY)
 	@$(BIN)/dolmen serve
 
 test: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
+	@$(BIN)/python -m pytest -m browser
 
 check: $(READY)
 	@$(BIN)/ruff check .
