@@ -195,6 +195,8 @@ class House:
             if table.running:
                 table.running.shown.clear()
                 table.running.forget_logs()
+            if began:
+                table.seat_connections()
             if began or table.connections:
                 await self.ready(table)
         await self.tell_table(table)

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from dolmen.core.errors import DolmenError
-from dolmen.server import acting, seating, showing
+from dolmen.server import acting, chatting, seating, showing
 from dolmen.server.connection import Connection
 from dolmen.server.guards import Bucket
 from dolmen.server.identity import choose_language, find_person
@@ -165,7 +165,7 @@ class Live:
         if isinstance(message, Undo):
             return Done(message.id, await acting.undo(house, table, person, message))
         if isinstance(message, Chat):
-            await seating.chat(house, table, connection, message)
+            await chatting.chat(house, table, connection, message)
         elif isinstance(message, Ahead):
             await acting.ahead(house, table, person, message)
             async with table.lock:

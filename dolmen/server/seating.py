@@ -1,4 +1,7 @@
-"""Who sits where: new tables, sitting down, leaving, starting, votes for a bot, rematches; and the chat."""
+"""Who sits where: new tables, sitting down, leaving, starting, votes for a bot, rematches.
+
+What belongs together is written in one transaction: a server that dies leaves no table half begun.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,16 @@ from dolmen.bots import UnknownBot
 from dolmen.core.game import find_game
 from dolmen.core.seed import fresh_seed
 from dolmen.server import schema
-from dolmen.server.acting import go_on, message_key
+from dolmen.server.acting import go_on
 from dolmen.server.bodies import NewSeat, NewTable, SetSeat
 from dolmen.server.identity import keep_person
-from dolmen.server.messages import Chat, ChatLine, Vote
+from dolmen.server.messages import Vote
 from dolmen.server.metrics import STARTED
 from dolmen.server.refusals import Late, NotAbsent, NotOpen, NotOver, NotRunning, NotYours, SeatsOpen, Taken
 from dolmen.server.showing import voters
 from dolmen.server.table import Agreed, Seat, Table
 
 if TYPE_CHECKING:
-    from dolmen.server.connection import Connection
     from dolmen.server.house import House
 
 
@@ -61,6 +63,11 @@ def known_level(house: House, level: str | None) -> str:
 
 async def open_table(house: House, table: Table) -> Table:
     """Writes a new table down and starts it if everybody is there."""
+    return await opened(house, table, await house.store.write(lambda connection: write_table(connection, table)))
+
+
+def write_table(connection: sa.Connection, table: Table) -> float | None:
+    """The rows of a new table; when it began, if it begins at once."""
     agreed = table.agreed
     row = {
         "id": agreed.id, "game": agreed.game.name, "version": agreed.version, "seed": agreed.seed,
@@ -68,18 +75,18 @@ async def open_table(house: House, table: Table) -> Table:
         "grace": agreed.grace, "public": agreed.public, "hints": agreed.hints, "status": "open", "host": agreed.host,
         "created": agreed.created,
     }  # fmt: skip
-    seats = [_seat_row(table, number) for number in range(len(table.seats))]
+    keep_person(connection, agreed.host, agreed.created)
+    connection.execute(sa.insert(schema.tables), row)
+    connection.execute(sa.insert(schema.seats), [_seat_row(table, number) for number in range(len(table.seats))])
+    return begin_if_full(connection, table.id, agreed.created)
 
-    def write(connection: sa.Connection) -> None:
-        keep_person(connection, agreed.host, house.now())
-        connection.execute(sa.insert(schema.tables), row)
-        connection.execute(sa.insert(schema.seats), seats)
 
-    await house.store.write(write)
+async def opened(house: House, table: Table, began: float | None) -> Table:
+    """A table that has been written down is in the house."""
     table.used = house.now()
     house.tables[table.id] = table
     async with table.lock:
-        await start_if_full(house, table)
+        await begun(house, table, began)
     return table
 
 
@@ -91,44 +98,72 @@ def _seat_row(table: Table, number: int) -> dict:
     }  # fmt: skip
 
 
-async def start_if_full(house: House, table: Table) -> None:
-    """Starts the game when no seat is open. With the table's lock held."""
-    if table.status != "open" or any(seat.kind == "open" for seat in table.seats):
+def begin_if_full(connection: sa.Connection, table: str, now: float) -> float | None:
+    """Begins a game as soon as no seat is open, together with whatever took the last one; when it began, if it has.
+
+    The row of the table is held first, so that of two processes which give away two seats the second sees both taken.
+    """
+    tables, seats = schema.tables, schema.seats
+    row = connection.execute(
+        sa.select(tables.c.status, tables.c.started).where(tables.c.id == table).with_for_update()
+    ).one_or_none()
+    if row is None or row.status != "open":
+        return row.started if row else None
+    is_open = sa.select(seats.c.seat).where(seats.c.table == table, seats.c.kind == "open").limit(1)
+    if connection.execute(is_open).first() is not None:
+        return None
+    connection.execute(sa.update(tables).where(tables.c.id == table).values(status="running", started=now))
+    return now
+
+
+async def begun(house: House, table: Table, began: float | None) -> None:
+    """Shows a game that has just begun to those who are there. With the table's lock held."""
+    if began is None or table.status != "open":
         return
-    now, tables = house.now(), schema.tables
-    begin = sa.update(tables).where(tables.c.id == table.id, tables.c.status == "open")
-    await house.store.write(lambda c: c.execute(begin.values(status="running", started=now)), about=table.id)
-    started = await house.store.read(
-        lambda c: c.execute(sa.select(tables.c.started).where(tables.c.id == table.id)).scalar()
-    )
-    table.status, table.started = "running", started or now
+    table.status, table.started = "running", began
     STARTED.labels(table.game.name).inc()
-    for connection in table.connections:
-        mine = table.seats_of(connection.person)
-        connection.seat = mine[0] if len(mine) == 1 else None
+    table.seat_connections()
     await house.ready(table)
     await house.tell_table(table)
     house.tell_position(table)
 
 
 async def set_seat(house: House, table: Table, number: int, seat: Seat, expected: str) -> None:
-    """Gives a seat to somebody, if it is still of the kind expected; of two at once one loses. With the lock held."""
-    seats = schema.seats
-    where = sa.and_(seats.c.table == table.id, seats.c.seat == number, seats.c.kind == expected)
+    """Gives a seat to somebody, if it is still of the kind expected, and begins if it was the last one open.
+
+    Of two who want a seat at once one loses. With the table's lock held.
+    """
     old = table.seats[number]
+
+    def write(connection: sa.Connection) -> tuple[bool, float | None]:
+        is_mine = write_seat(connection, table.id, number, old, seat, expected, house.now())
+        return is_mine, begin_if_full(connection, table.id, house.now()) if is_mine else None
+
+    is_mine, began = await house.store.write(write, about=table.id)
+    if not is_mine:
+        raise Taken()
+    seated(table, number, seat)
+    await begun(house, table, began)
+
+
+def write_seat(
+    connection: sa.Connection, table: str, number: int, old: Seat, new: Seat, expected: str, now: float
+) -> bool:
+    """Changes the row of a seat that is still as it was; whether it was."""
+    seats = schema.seats
+    where = sa.and_(seats.c.table == table, seats.c.seat == number, seats.c.kind == expected)
     where = sa.and_(where, seats.c.person.is_(None) if old.person is None else seats.c.person == old.person)
     row = {
-        "kind": seat.kind, "person": seat.person, "level": seat.level, "name": seat.name, "has_left": seat.has_left,
-        "left_by": seat.left_by,
+        "kind": new.kind, "person": new.person, "level": new.level, "name": new.name, "has_left": new.has_left,
+        "left_by": new.left_by,
     }  # fmt: skip
+    if new.person:
+        keep_person(connection, new.person, now)
+    return connection.execute(sa.update(seats).where(where).values(row)).rowcount == 1
 
-    def write(connection: sa.Connection) -> bool:
-        if seat.person:
-            keep_person(connection, seat.person, house.now())
-        return connection.execute(sa.update(seats).where(where).values(row)).rowcount == 1
 
-    if not await house.store.write(write, about=table.id):
-        raise Taken()
+def seated(table: Table, number: int, seat: Seat) -> None:
+    """A seat that has been written down is so in memory."""
     table.seats[number] = seat
     table.names.clear()
     if table.running:
@@ -152,7 +187,6 @@ async def sit(house: House, table: Table, person: str, name: str, number: int) -
             raise Taken()
         await set_seat(house, table, number, Seat("person", name, person), "open")
         await house.tell_table(table)
-        await start_if_full(house, table)
 
 
 async def leave(house: House, table: Table, person: str, number: int) -> None:
@@ -162,26 +196,32 @@ async def leave(house: House, table: Table, person: str, number: int) -> None:
         if seat.person != person or seat.kind != "person":
             raise NotYours()
         if table.status == "open":
-            await set_seat(house, table, number, Seat("open"), "person")
-            await _remove_if_empty(house, table)
+            await _leave_early(house, table, number)
         elif table.status == "running":
             await house.ready(table)
             await set_seat(house, table, number, replace(seat, has_left=True), "person")
         await house.tell_table(table)
 
 
-async def _remove_if_empty(house: House, table: Table) -> None:
-    """A table that has not begun and at which no person sits is taken away."""
-    if any(seat.kind == "person" for seat in table.seats):
-        return
+async def _leave_early(house: House, table: Table, number: int) -> None:
+    """Opens a seat again; a table at which no person is left goes with it."""
+    old, free = table.seats[number], Seat("open")
+    is_last = not any(seat.kind == "person" for other, seat in enumerate(table.seats) if other != number)
 
-    def write(connection: sa.Connection) -> None:
-        for source in (schema.chats, schema.seats):
-            connection.execute(sa.delete(source).where(source.c.table == table.id))
-        connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table.id))
+    def write(connection: sa.Connection) -> bool:
+        if not write_seat(connection, table.id, number, old, free, "person", house.now()):
+            return False
+        if is_last:
+            for source in (schema.chats, schema.seats):
+                connection.execute(sa.delete(source).where(source.c.table == table.id))
+            connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table.id))
+        return True
 
-    await house.store.write(write, about=table.id)
-    house.tables.pop(table.id, None)
+    if not await house.store.write(write, about=table.id):
+        raise Taken()
+    seated(table, number, free)
+    if is_last:
+        house.tables.pop(table.id, None)
 
 
 async def arrange(house: House, table: Table, person: str, wanted: SetSeat) -> None:
@@ -194,7 +234,6 @@ async def arrange(house: House, table: Table, person: str, wanted: SetSeat) -> N
         seat = Seat("bot", level=known_level(house, wanted.level)) if wanted.kind == "bot" else Seat("open")
         await set_seat(house, table, wanted.seat, seat, old.kind)
         await house.tell_table(table)
-        await start_if_full(house, table)
 
 
 def _check_host(table: Table, person: str) -> None:
@@ -214,7 +253,6 @@ async def start(house: House, table: Table, person: str, fill: str | None) -> No
         level = known_level(house, fill) if empty else ""
         for number in empty:
             await set_seat(house, table, number, Seat("bot", level=level), "open")
-        await start_if_full(house, table)
 
 
 async def vote(house: House, table: Table, person: str, message: Vote) -> None:
@@ -228,33 +266,49 @@ async def vote(house: House, table: Table, person: str, message: Vote) -> None:
             raise NotYours()
         if not table.is_out(message.seat, house.now()) and message.seat in table.online():
             raise NotAbsent()
-        votes, by = schema.votes, mine[0]
-        where = sa.and_(votes.c.table == table.id, votes.c.seat == message.seat, votes.c.by == by)
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(votes).where(where))
-            if message.for_ == "bot":
-                connection.execute(sa.insert(votes).values(table=table.id, seat=message.seat, by=by))
-
-        await house.store.write(write, about=table.id)
-        table.votes.discard((message.seat, by))
+        votes, by = set(table.votes), mine[0]
+        votes.discard((message.seat, by))
         if message.for_ == "bot":
-            table.votes.add((message.seat, by))
-        await count_votes(house, table, message.seat)
+            votes.add((message.seat, by))
+        if is_agreed(table, message.seat, votes):
+            await _replace(house, table, message.seat)
+        else:
+            await house.store.write(
+                lambda connection: write_vote(connection, table.id, message.seat, by, message.for_ == "bot"),
+                about=table.id,
+            )
+            table.votes = votes
         await house.tell_table(table)
 
 
-async def count_votes(house: House, table: Table, number: int) -> None:
-    """Puts a bot on a seat when all other people want it. With the lock held."""
-    holders = {table.seats[voter].person for voter in voters(table, number)}
-    agreed = {table.seats[by].person for seat, by in table.votes if seat == number}
-    if not holders or not holders <= agreed:
-        return
-    old = table.seats[number]
-    await set_seat(house, table, number, Seat("bot", level=house.workers.best, left_by=old.person), "person")
+def write_vote(connection: sa.Connection, table: str, seat: int, by: int, is_for: bool) -> None:
+    """Keeps a vote, or takes it back."""
     votes = schema.votes
-    gone = sa.delete(votes).where(votes.c.table == table.id, votes.c.seat == number)
-    await house.store.write(lambda connection: connection.execute(gone), about=table.id)
+    where = sa.and_(votes.c.table == table, votes.c.seat == seat, votes.c.by == by)
+    connection.execute(sa.delete(votes).where(where))
+    if is_for:
+        connection.execute(sa.insert(votes).values(table=table, seat=seat, by=by))
+
+
+def is_agreed(table: Table, number: int, votes: set[tuple[int, int]]) -> bool:
+    """Whether all other people want a bot on a seat."""
+    holders = {table.seats[voter].person for voter in voters(table, number)}
+    agreed = {table.seats[by].person for seat, by in votes if seat == number}
+    return bool(holders) and holders <= agreed
+
+
+async def _replace(house: House, table: Table, number: int) -> None:
+    """Puts a bot on a seat, which ends the votes about it. With the lock held."""
+    old, votes = table.seats[number], schema.votes
+    bot = Seat("bot", level=house.workers.best, left_by=old.person)
+
+    def write(connection: sa.Connection) -> bool:
+        connection.execute(sa.delete(votes).where(votes.c.table == table.id, votes.c.seat == number))
+        return write_seat(connection, table.id, number, old, bot, "person", house.now())
+
+    if not await house.store.write(write, about=table.id):
+        raise Taken()
+    seated(table, number, bot)
     table.votes = {(seat, by) for seat, by in table.votes if seat != number}
     house.tell_position(table)
     await go_on(house, table)
@@ -282,42 +336,17 @@ async def _next_table(house: House, table: Table, person: str) -> str:
     )  # fmt: skip
     moved = table.seats[1:] + table.seats[:1]
     seats = [Seat(seat.kind, seat.name, seat.person, seat.level) for seat in moved]
+    new = Table(agreed, seats, "open")
     claim = sa.update(tables).where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=agreed.id)
-    if not await house.store.write(lambda c: c.execute(claim).rowcount == 1, about=old.id):
-        found = await house.store.read(
-            lambda c: c.execute(sa.select(tables.c.rematch).where(tables.c.id == old.id)).scalar()
-        )
-        if found is None:
-            raise Late()
-        return found
-    await open_table(house, Table(agreed, seats, "open"))
-    return agreed.id
 
+    def write(connection: sa.Connection) -> tuple[str | None, float | None]:
+        if connection.execute(claim).rowcount == 1:
+            return agreed.id, write_table(connection, new)
+        return connection.execute(sa.select(tables.c.rematch).where(tables.c.id == old.id)).scalar(), None
 
-async def chat(house: House, table: Table, connection: Connection, message: Chat) -> None:
-    """Adds a line to the chat, once however often it is sent, and shows it to everybody."""
-    mine = table.seats_of(connection.person)
-    seat = connection.seat if connection.seat in mine else (mine[0] if mine else None)
-    name = table.seats[seat].name if seat is not None else connection.name
-    at, chats = house.now(), schema.chats
-    key = message_key(connection.person, message.id)
-    text = " ".join(message.text.split())
-    if not text:
-        return
-
-    def write(connection: sa.Connection) -> bool:
-        known = connection.execute(sa.select(chats.c.number).where(chats.c.table == table.id, chats.c.message == key))
-        if known.scalar() is not None:
-            return False
-        last = connection.execute(sa.select(sa.func.max(chats.c.number)).where(chats.c.table == table.id)).scalar()
-        number = 0 if last is None else last + 1
-        row = {"table": table.id, "number": number, "seat": seat, "name": name, "text": text, "message": key, "at": at}
-        connection.execute(sa.insert(chats), row)
-        return True
-
-    async with table.lock:
-        if await house.store.write(write, about=table.id):
-            line = ChatLine(name, seat, text, at)
-            table.chats.append(line)
-            for other in list(table.connections):
-                other.send_chats([line])
+    name, began = await house.store.write(write, about=old.id)
+    if name is None:
+        raise Late()
+    if name == agreed.id:
+        await opened(house, new, began)
+    return name

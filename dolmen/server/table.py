@@ -152,6 +152,12 @@ class Table:
         here = {seat for connection in self.connections for seat in self.seats_of(connection.person)}
         return here.union(*(seats for _, seats in self.elsewhere.values()))
 
+    def seat_connections(self) -> None:
+        """Everybody who is there and holds one seat sees through its eyes from now on."""
+        for connection in self.connections:
+            mine = self.seats_of(connection.person)
+            connection.seat = mine[0] if len(mine) == 1 else None
+
     def is_out(self, seat: int, now: float) -> bool:
         """Whether a seat's player left or let the clock run out."""
         if self.status != "running" or self.seats[seat].kind != "person":

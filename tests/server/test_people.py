@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from dolmen.core.game import find_game
+from dolmen.server import seating
 from dolmen.server.clock import DAY, Clocks
 from dolmen.server.messages import Pace
 from tests.server.helpers import Doorway, Refused, Socket, Visitor, open_house, play_on, run
@@ -42,6 +44,38 @@ async def test_a_table_starts_by_itself_when_the_last_seat_is_taken(tmp_path: Pa
         assert shown["status"] == "running" and shown["mine"] == [1] and not shown["host"]
         assert (await socket.next("table", status="running"))["commitment"]
         assert (await socket.next("position"))["seat"] == 0
+
+
+class Killed(Exception):
+    """What a server that dies right after a commit does: nothing more."""
+
+
+async def die(*_: object) -> None:
+    raise Killed
+
+
+@run
+async def test_a_server_that_dies_when_the_last_seat_is_taken_leaves_a_table_that_has_begun(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        table = await (await door.visitor("Aoife")).new_table("cairn", "me", "open")
+        with patch.object(seating, "begun", die), pytest.raises(Killed):
+            await seating.sit(door.house, await door.house.table(table), "brian", "Brian", 1)
+    async with open_house(tmp_path) as door:
+        again = await door.house.table(table)
+        assert again.status == "running" and [seat.kind for seat in again.seats] == ["person", "person"]
+
+
+@run
+async def test_a_server_that_dies_at_a_rematch_leaves_a_table_that_can_be_played(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        *_, table = await two_at_a_table(door)
+        over = await door.house.table(table)
+        over.status = "over"
+        with patch.object(seating, "opened", die), pytest.raises(Killed):
+            await seating.rematch(door.house, over, over.agreed.host)
+    async with open_house(tmp_path) as door:
+        rematch = (await door.house.table(table)).rematch
+        assert rematch is not None and (await door.house.table(rematch)).status == "running"
 
 
 @run

@@ -93,6 +93,23 @@ def test_people_at_two_processes_sit_at_one_table(database: str, tmp_path: Path)
     asyncio.run(scene())
 
 
+def test_a_table_begins_when_its_last_two_seats_are_taken_at_once_at_two_processes(
+    database: str, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
+            aoife, brian, cormac = await left.visitor(), await left.visitor(), await right.visitor()
+            for _ in range(10):
+                table = await aoife.new_table("cairn", "me", "open", "open", options=FIRST)
+                there = await cormac.live(table)
+                sits = [(brian, 1), (cormac, 2)]
+                await asyncio.gather(*(who.post(f"/api/tables/{table}/sit", seat=seat) for who, seat in sits))
+                await there.next("table", status="running")
+                assert (await there.next("position", seat=2))["legal"] == []
+
+    asyncio.run(scene())
+
+
 def test_who_is_slower_at_another_process_is_told_so(database: str, tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
