@@ -44,8 +44,8 @@ MISTAKES = {
     ),
     "a swap of unseen things leaves the view as it is": (
         "sight.py",
-        "        if not knows(state, viewer, stone):",
-        "        if not knows(state, viewer, stone) and state.place[stone] != Place.BAG:",
+        "        if state.seen[stone] & viewers != viewers:",
+        "        if state.seen[stone] & viewers != viewers and state.place[stone] != Place.BAG:",
     ),
     "a guess keeps the invariants": (
         "sight.py",
@@ -59,8 +59,8 @@ MISTAKES = {
     ),
     "the mover's view has the legal actions of the state": (
         "sight.py",
-        "    return state.seen[stone] >> viewer & 1 == 1",
-        "    return state.seen[stone] == everybody(state)",
+        "    viewers = everybody(state) if viewer == NOBODY else 1 << viewer",
+        "    viewers = everybody(state)",
     ),
     "an observation is made of finite numbers": ("tensor.py", "out[IN_BAG] = in_bag", "out[IN_BAG] = 1e9"),
     "the player to move is a player": (

@@ -89,21 +89,16 @@ class Play:
     def play(self, text: str, player: int | None = None) -> Step:
         """Plays a sentence, for `player` if given; an error says what was asked and what was possible."""
         asked = " ".join(text.lower().split())
-        who = (
-            self.seat_word(self.player if player is None else player)
-            if not self.over or player is not None
-            else "nobody"
-        )
         if self.over:
-            raise GameOver(player=who, asked=asked)
+            raise GameOver(player="nobody" if player is None else self.seat_word(player), asked=asked)
         if player is not None and player != self.player:
-            raise NotYourTurn(player=who, asked=asked, turn=self.seat_word(self.player))
+            raise NotYourTurn(player=self.seat_word(player), asked=asked, turn=self.seat_word(self.player))
         try:
             action = self.game.notation.parse(asked)
         except (KeyError, ValueError):
             raise UnknownAction(game=self.game.name, asked=asked, possible=self._possible()) from None
         if action not in self.legal:
-            raise IllegalAction(player=who, asked=asked, possible=self._possible())
+            raise IllegalAction(player=self.seat_word(self.player), asked=asked, possible=self._possible())
         return self.act(action)
 
     def _possible(self) -> str:

@@ -56,6 +56,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
     import uvicorn
 
     from dolmen.server.app import make_app
+    from dolmen.server.gathering import GatheringProtocol
     from dolmen.server.logs import set_up_logs
 
     given = {} if database is None else {"database": database}
@@ -72,6 +73,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
         port=port,
         log_config=None,
         access_log=False,
+        ws=GatheringProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct, field
 
-@dataclass(frozen=True)
-class Named:
+
+class Named(Struct, frozen=True):
     """A player in a line: the table puts the name of whoever sits there."""
 
     player: int
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True):
     """A sentence to be: the key of its text and what belongs into it (numbers, words, players, other lines).
 
     A key `kind-boy.a` is the attribute `a` of the text `kind-boy`: a form of the word, such as one with its article.
@@ -32,8 +31,7 @@ class Line:
         return hash((self.key, tuple(sorted(self.details.items(), key=lambda item: item[0]))))
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """Something public about a player, for the strip of players: an icon of the picture kit, a number, a name."""
 
     icon: str
@@ -41,16 +39,14 @@ class Fact:
     line: Line  # what it is, for hovering and for screen readers
 
 
-@dataclass(frozen=True)
-class Points:
+class Points(Struct, frozen=True):
     """One line of how somebody's points came about."""
 
     line: Line
     points: int
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """How a seat looks: its place in the palette and the text of its name."""
 
     colour: int  # index of picture.palette.SEATS, each with its own emblem

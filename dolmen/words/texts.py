@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from dolmen.words.line import Line, Named
 
 LANGUAGES = ("it", "en")
 HERE = Path(__file__).parent
-_first = itemgetter(0)
 
 
 class MissingText(KeyError):
@@ -49,19 +47,18 @@ class Texts:
         """The sentence; `names` are what the players are called, else they are called by their number."""
         if not line.details:
             return self._format(line.key, ())
-        details = [(name, self._resolve(value, names)) for name, value in line.details.items()]
-        if len(details) > 1:
-            details.sort(key=_first)
-        return self._format(line.key, tuple(details))
+        found = []
+        for name, value in line.details.items():
+            kind = type(value)
+            if kind is Line:
+                value = self.say(value, names)
+            elif kind is Named:
+                value = self._name(value.player, names)
+            found.append((name, value))
+        return self._format(line.key, tuple(found))
 
-    def _resolve(self, value: Any, names: Sequence[str]) -> Any:
-        if type(value) is int or type(value) is str:  # mostly
-            return value
-        if isinstance(value, Line):
-            return self.say(value, names)
-        if isinstance(value, Named):
-            return names[value.player] if value.player < len(names) else self("player-number", n=value.player + 1)
-        return value
+    def _name(self, player: int, names: Sequence[str]) -> str:
+        return names[player] if player < len(names) else self("player-number", n=player + 1)
 
     def _format_afresh(self, key: str, details: tuple) -> str:
         if not self.has(key):

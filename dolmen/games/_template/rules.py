@@ -8,7 +8,6 @@ or drop one face up. The game ends after the turn that empties the bag. A cairn 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
 from dolmen.games._template.board import (
-    ACTIONS,
     COLOURS,
     COSTS,
     DRAW,
@@ -50,22 +49,23 @@ def setup(state):
 def legal_actions(state, out):
     """Writes the legal actions into `out`, in rising order, and returns how many there are."""
     n = 0
-    for action in range(ACTIONS):
-        if is_legal(state, action):
-            out[n] = action
+    if state.phase == Phase.LAY:
+        hand = Place.HAND + state.player
+        for stone in range(STONES):
+            if state.place[stone] == hand and fits(state, stone):
+                out[n] = LAY + stone
+                n += 1
+        for stone in range(STONES):
+            if state.place[stone] == hand:
+                out[n] = DROP + stone
+                n += 1
+    elif state.phase == Phase.DRAW:
+        out[n] = DRAW
+        n += 1
+        if state.offered != NOTHING and fits(state, state.offered):
+            out[n] = TAKE
             n += 1
     return n
-
-
-def is_legal(state, action):
-    if state.phase == Phase.DRAW:
-        return action == DRAW or (action == TAKE and state.offered != NOTHING and fits(state, state.offered))
-    if state.phase == Phase.OVER or action >= DRAW:
-        return False
-    stone = action % STONES
-    if state.place[stone] != Place.HAND + state.player:
-        return False
-    return action >= DROP or fits(state, stone)
 
 
 def fits(state, stone):
@@ -111,11 +111,12 @@ def end_turn(state, offered):
 def score(state, player):
     """Each cairn counts its stones less its cost."""
     points = 0
+    cairn = Place.CAIRN + player
     for colour in range(COLOURS):
         if top_of(state, player, colour) > 0:
             points -= COSTS[state.cost]
         for value in range(1, VALUES + 1):
-            if state.place[colour * VALUES + value - 1] == Place.CAIRN + player:
+            if state.place[colour * VALUES + value - 1] == cairn:
                 points += value
     return points
 

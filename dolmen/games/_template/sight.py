@@ -11,16 +11,11 @@ def hide(state, viewer):
     if state.phase == Phase.OVER:
         return
     clear_dice(state.dice)
+    viewers = everybody(state) if viewer == NOBODY else 1 << viewer  # a spectator knows what all know
     for stone in range(STONES):
-        if not knows(state, viewer, stone):
+        if state.seen[stone] & viewers != viewers:
             state.place[stone] = Place.UNKNOWN
             state.seen[stone] = 0
-
-
-def knows(state, viewer, stone):
-    if viewer == NOBODY:
-        return state.seen[stone] == everybody(state)
-    return state.seen[stone] >> viewer & 1 == 1
 
 
 def forget(view, viewer):

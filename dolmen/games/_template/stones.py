@@ -38,7 +38,8 @@ def count(state, place):
 
 def top_of(state, player, colour):
     """The highest value on a cairn, 0 before the first."""
+    cairn = Place.CAIRN + player
     for value in range(VALUES, 0, -1):
-        if state.place[colour * VALUES + value - 1] == Place.CAIRN + player:
+        if state.place[colour * VALUES + value - 1] == cairn:
             return value
     return 0
