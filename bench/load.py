@@ -189,6 +189,11 @@ async def play(name: str, database: str, tables: int, seconds: float, folder: Pa
         start, cpu = time.perf_counter(), cpu_of(server.process.pid)
         for people in list(load.tables.values()):
             load.begin(people)
+            if rate:  # as people come: not all in one instant
+                await asyncio.sleep(1.0 / tables)
+        if rate:
+            load.latencies.clear()
+            start, cpu = time.perf_counter(), cpu_of(server.process.pid)
         # When the first games are over the load is no longer the full one.
         while time.perf_counter() - start < seconds and load.ended <= FEW * tables:
             await asyncio.sleep(0.01)

@@ -23,8 +23,8 @@ TEMPLATE = Path(home.__path__[0]) / "_template"
 MISTAKES = {
     "legal actions rise and are unique": (
         "rules.py",
-        "            n += 1\n",
-        "            n += 1\n            out[0] = action\n",
+        "out[n] = DROP + stone\n",
+        "out[0] = DROP + stone\n",
     ),
     "the game's own invariants hold": (
         "rules.py",
