@@ -319,3 +319,32 @@ def test_golden_transcripts_exist_and_replay(game):
 def test_the_rules_for_players_are_there_in_both_languages(game):
     for language in LANGUAGES:
         assert len((game.folder / f"rules.{language}.md").read_text("utf-8").split()) > 150
+
+
+TOGETHER = [game for game in GAMES if hasattr(game.story, "together")]
+
+
+@pytest.mark.parametrize("game", TOGETHER, ids=lambda game: game.name)
+def test_who_chooses_at_the_same_time_can_choose_the_same_before_he_is_asked(game):
+    """From his own view, whatever the others choose meanwhile; and nobody else sees any of it before the last."""
+    early: dict[int, tuple[int, ...]] = {}
+    found = 0
+    for played in some_plays(game, 3, seed=61):
+        play = Play(game, played.players, played.options, played.seed)
+        for step in played.steps:
+            together = game.story.together(play.view(NOBODY))
+            choosing = [player for player, has_chosen in together.items() if not has_chosen]
+            if len(choosing) == len(together):  # a new question
+                early = {player: play.legal_early(player) for player in choosing}
+            early = {player: early[player] for player in choosing}
+            for player, actions in early.items():
+                found += player != play.player
+                assert play.legal_early(player) == actions
+                assert game.story.together(play.view(player)) == together
+            assert not choosing or (play.player in choosing and play.legal == early[play.player])
+            play.act(step.action)
+            if len(choosing) > 1:
+                others = [reader for reader in (NOBODY, *range(play.players)) if reader != step.player]
+                assert all(game.story.is_sealed(play, len(play.steps) - 1, reader) for reader in others)
+                assert play.why_no_undo(step.player)
+    assert found > 20

@@ -11,6 +11,7 @@ class Plain:
     """The fields of a record as attributes: numbers are ints, arrays are nested lists."""
 
     tale: Any = None  # a core.tell.Tale, if somebody listens
+    player: int  # who is to move: every state has it
 
     def __init__(self, record: Any):
         self.__dict__.update((name, record[name].tolist()) for name in record.dtype.names)

@@ -163,6 +163,12 @@ class Play:
         self.rules.forget(sight, viewer)
         return sight
 
+    def legal_early(self, player: int) -> tuple[int, ...]:
+        """What a player can choose who is yet to be asked what others are asked now; found in his own view alone."""
+        view = self.view(player)
+        view.player = player
+        return tuple(self._out[: self.rules.legal_actions(view, self._out)])
+
     @property
     def scores(self) -> list[int]:
         """The points of each player as they stand."""

@@ -14,11 +14,12 @@ from dolmen.core.seed import subseed
 from dolmen.server import schema
 from dolmen.server.messages import Act, Ahead, Undo
 from dolmen.server.metrics import MOVES
-from dolmen.server.refusals import Late, NotRunning, NotYours, TryAgain
+from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TryAgain
 from dolmen.server.schema import UNDO
-from dolmen.server.showing import decline_of, show
+from dolmen.server.showing import closing_time, show
 from dolmen.server.store import Deed
 from dolmen.server.table import Running, Standing, Table
+from dolmen.server.together import sealed_choice
 
 if TYPE_CHECKING:
     from dolmen.server.house import House
@@ -121,13 +122,10 @@ async def go_on(house: House, table: Table) -> None:
     elif table.seats[turn].kind == "bot":
         if table.thinking is None or table.thinking.done():
             table.thinking = house.spawn(think(house, table))
-    elif turn in table.aheads:
+    elif turn in table.aheads and table.aheads[turn].until != "ask":
         house.later(table, 0.0, lambda table: answer_ahead(house, table))
-    elif decline_of(table) is not None:
-        running = table.running
-        assert running is not None
-        wait = max(running.clocks.last + table.agreed.grace - house.now(), 0.0)
-        house.later(table, wait, lambda table: close_window(house, table))
+    elif (closes := closing_time(table)) is not None:
+        house.later(table, max(closes - house.now(), 0.0), lambda table: close_window(house, table))
     elif table.running and (left := table.running.clocks.of(turn, turn, house.now())):
         house.later(table, min(left + 0.05, 3600.0), lambda table: ring(house, table))
 
@@ -144,28 +142,39 @@ async def ring(house: House, table: Table) -> None:
 
 
 async def ahead(house: House, table: Table, person: str, message: Ahead) -> int:
-    """Keeps, or takes back, a standing answer."""
+    """Keeps, or takes back, a standing answer, or the wish to be asked."""
     async with table.lock:
         running = await begin(house, table, person, message.seat)
+        key = message_key(person, message.id)
+        if key in running.messages:
+            return running.messages[key]
         if table.status != "running":
             raise NotRunning()
+        if sealed_choice(table, message.seat) is not None:
+            raise Final()
         aheads, where = schema.aheads, _ahead_of(table, message.seat)
-        if message.say is None:
+        if message.say is None and message.until != "ask":
             table.aheads.pop(message.seat, None)
             await house.store.write(lambda connection: connection.execute(sa.delete(aheads).where(where)))
         else:
-            say = " ".join(message.say.lower().split())
-            if not is_sentence(table, say):
+            say = " ".join(message.say.lower().split()) if message.say and message.until != "ask" else ""
+            if say and not is_sentence(table, say):
                 raise UnknownAction(game=table.game.name, asked=say, possible="")
             progress = progress_of(table)
             table.aheads[message.seat] = Standing(say, message.until, progress)
+            is_sealed = sealed_choice(table, message.seat) is not None
             row = {"table": table.id, "seat": message.seat, "say": say, "until": message.until, "progress": progress}
 
             def write(connection: sa.Connection) -> None:
                 connection.execute(sa.delete(aheads).where(where))
                 connection.execute(sa.insert(aheads), row)
 
-            await house.store.write(write)
+            await house.store.write(write, table.id if is_sealed else None)
+            if is_sealed or (message.until == "ask" and table.turn == message.seat):
+                # Everybody sees who is ready, or that the table waits.
+                running.shown.clear()
+                house.tell_position(table)
+        running.messages[key] = len(running.play.steps)
         if table.turn == message.seat:
             await go_on(house, table)
         return len(running.play.steps)
@@ -191,9 +200,11 @@ def progress_of(table: Table) -> str:
 
 def drop_ahead(house: House, table: Table, seat: int) -> None:
     """A standing answer ends when its seat plays itself, or when it was for once."""
-    if table.aheads.pop(seat, None) is not None:
-        where = _ahead_of(table, seat)
-        house.spawn(house.store.write(lambda connection: connection.execute(sa.delete(schema.aheads).where(where))))
+    standing = table.aheads.pop(seat, None)
+    if standing is not None:
+        where, about = _ahead_of(table, seat), table.id if standing.until == "once" else None
+        work = house.store.write(lambda connection: connection.execute(sa.delete(schema.aheads).where(where)), about)
+        house.spawn(work)
 
 
 async def answer_ahead(house: House, table: Table) -> None:
@@ -203,7 +214,7 @@ async def answer_ahead(house: House, table: Table) -> None:
         await house.ready(table)
         turn = table.turn
         standing = table.aheads.get(turn) if turn is not None else None
-        if turn is None or standing is None or table.running is None:
+        if turn is None or standing is None or not standing.say or table.running is None:
             return
         play = table.running.play
         is_meant = standing.until != "round" or standing.progress == progress_of(table)
@@ -225,10 +236,11 @@ async def close_window(house: House, table: Table) -> None:
     async with table.lock:
         table.timer = None
         await house.ready(table)
-        action, turn, running = decline_of(table), table.turn, table.running
-        if action is None or turn is None or running is None or action not in running.play.legal:
+        turn, running, closes = table.turn, table.running, closing_time(table)
+        action = running.decline() if running else None
+        if closes is None or turn is None or running is None or action not in running.play.legal:
             return
-        if house.now() < running.clocks.last + table.agreed.grace - 0.01:
+        if house.now() < closes - 0.01:
             await go_on(house, table)
             return
         running.play.act(action)

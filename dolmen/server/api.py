@@ -143,7 +143,7 @@ def position_at(table: Table, number: int, seat: int | None, language: str, layo
     """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there."""
     then = Running(table.agreed, len(table.seats), table.started or 0.0)
     then.play = table.play.at(number)
-    past = Table(table.agreed, table.seats, table.status, running=then)
+    past = Table(table.agreed, table.seats, "over", running=then)
     lines = showing.log_of(past, seat, language)
     position = showing.position(past, seat, language, layout, Log(0, lines), max(number - 1, 0), False, now)
     position.legal, position.undo, position.window = [], False, None

@@ -18,6 +18,7 @@ from dolmen.server.refusals import NotFound
 from dolmen.server.settings import Settings
 from dolmen.server.store import Deed, Store
 from dolmen.server.table import Running, Seat, Standing, Table, agreed_from
+from dolmen.server.together import together_shown
 from dolmen.server.workers import Workers
 
 log = structlog.get_logger()
@@ -183,7 +184,7 @@ class House:
                 self.tables.pop(table.id, None)
                 return
             began = table.status == "open" and fresh.status != "open"
-            new_chats = fresh.chats[len(table.chats) :]
+            new_chats, were_ready = fresh.chats[len(table.chats) :], together_shown(table)
             table.seats, table.status, table.rematch, table.started = (
                 fresh.seats,
                 fresh.status,
@@ -199,11 +200,12 @@ class House:
                 table.seat_connections()
             if began or table.connections:
                 await self.ready(table)
+            is_news = began or together_shown(table) != were_ready
         await self.tell_table(table)
         if new_chats:
             for connection in list(table.connections):
                 connection.send_chats(new_chats)
-        if began:
+        if is_news:
             self.tell_position(table)
 
     async def tell_present(self, table: Table) -> None:

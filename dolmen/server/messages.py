@@ -12,7 +12,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Say = Annotated[str, Meta(min_length=1, max_length=200)]
-Until = Literal["once", "turn", "round"]
+Until = Literal["once", "turn", "round", "ask"]
 
 
 class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -204,6 +204,14 @@ class Scene(msgspec.Struct):
 class Standing(msgspec.Struct):
     say: str
     until: Until
+    label: str | None = None  # of a sealed choice
+
+
+class Together(msgspec.Struct):
+    """Who has chosen, and who has not, of those who choose at the same time."""
+
+    chosen: list[int]
+    choosing: list[int]
 
 
 class Window(msgspec.Struct):
@@ -236,6 +244,8 @@ class Position(Out):
     ask: str
     progress: str
     legal: list[Choice]
+    early: list[Choice]
+    together: Together | None
     undo: bool
     ahead: Standing | None
     window: Window | None

@@ -30,6 +30,13 @@ class NotFound(Refusal):
     status = 404
 
 
+class Final(Refusal):
+    """A sealed choice that was given."""
+
+    key = "error-final"
+    status = 409
+
+
 class NotYours(Refusal):
     """A seat, table or page that belongs to somebody else."""
 

@@ -31,6 +31,7 @@ from dolmen.server.messages import (
 )
 from dolmen.server.seed_check import promise
 from dolmen.server.table import Running, Seat, Table
+from dolmen.server.together import may_choose_early, sealed_choice, together_shown
 from dolmen.words import Texts, texts
 
 LAYOUTS = ("wide", "narrow", "none")
@@ -44,6 +45,7 @@ class Shown(msgspec.Struct):
     ask: str
     progress: str
     legal: list[Choice]
+    early: list[Choice]
     can_undo: bool
     players: list[PlayerShown]
     result: Result | None
@@ -96,22 +98,26 @@ def _show(table: Table, play: Play, seat: int | None, language: str) -> Shown:
     words, story, viewer = texts(language, table.game), play.game.story, viewer_of(seat)
     names = names_of(table, words)
     sight = play.sight(viewer)
+    is_early = may_choose_early(table, seat)
+    if is_early:  # he sees what he will see when he is asked
+        sight.player = viewer
     public = None if seat is None else show(table, None, language)  # what everybody may see, a spectator sees
     return Shown(
         sight=sight,
         ask=words.say(story.ask(sight, viewer), names),
         progress=public.progress if public else words.say(story.progress(sight), names),
-        legal=_choices(play, sight, words, names) if seat is not None and seat == play.player else [],
+        legal=_choices(play, play.legal, sight, words, names) if seat is not None and seat == play.player else [],
+        early=_choices(play, play.legal_early(viewer), sight, words, names) if is_early else [],
         can_undo=seat is not None and not play.why_no_undo(seat),
         players=public.players if public else [_player(story, sight, p, words, names) for p in range(play.players)],
         result=public.result if public else _result(play, words, names) if play.over else None,
     )
 
 
-def _choices(play: Play, sight: Plain, words: Texts, names: list[str]) -> list[Choice]:
+def _choices(play: Play, legal: tuple[int, ...], sight: Plain, words: Texts, names: list[str]) -> list[Choice]:
     story, sentence = play.game.story, play.game.notation.sentence
     choices = []
-    for action in play.legal:
+    for action in legal:
         question = story.confirm(action, sight)
         confirm = None if question is None else words.say(question, names)
         choices.append(Choice(sentence(action), words.say(story.label(action, sight), names), confirm))
@@ -200,7 +206,6 @@ def position(
     """The position for a viewer; `since` is how many steps he has already been shown."""
     play = table.play
     shown = show(table, seat, language)
-    standing = table.aheads.get(seat) if seat is not None else None
     return Position(
         number=len(play.steps),
         seat=seat,
@@ -209,8 +214,10 @@ def position(
         ask=shown.ask,
         progress=shown.progress,
         legal=shown.legal,
+        early=shown.early,
+        together=together_shown(table),
         undo=shown.can_undo,
-        ahead=Standing(standing.say, standing.until) if standing else None,
+        ahead=standing_shown(table, seat, language),
         window=window_of(table, now),
         players=shown.players,
         log=log,
@@ -221,6 +228,18 @@ def position(
     )
 
 
+def standing_shown(table: Table, seat: int | None, language: str) -> Standing | None:
+    """What a seat has answered in advance, for itself alone."""
+    standing = table.aheads.get(seat) if seat is not None else None
+    if seat is None or standing is None:
+        return None
+    action, label = sealed_choice(table, seat), None
+    if action is not None:
+        words = texts(language, table.game)
+        label = words.say(table.game.story.label(action, table.play.sight(seat)), names_of(table, words))
+    return Standing(standing.say, standing.until, label)
+
+
 def fields_of(view: Plain) -> dict[str, Any]:
     """The fields of a view by name."""
     return {name: value for name, value in vars(view).items() if name not in ("tale", "spare")}
@@ -228,25 +247,27 @@ def fields_of(view: Plain) -> dict[str, Any]:
 
 def window_of(table: Table, now: float) -> Window | None:
     """The window that is open, and how long until the table answers for those who do not: everybody sees the same."""
-    decline = open_decline(table)
-    if decline is None or table.running is None:
+    decline = table.running.decline() if table.running and table.turn is not None else None
+    if decline is None:
         return None
-    until = table.running.clocks.last + table.agreed.grace
-    seconds = round(max(until - now, 0.0), 1) if table.agreed.grace else None
+    closes = closing_time(table)
+    seconds = None if closes is None else round(max(closes - now, 0.0), 1)
     return Window(table.game.notation.sentence(decline), seconds)
 
 
-def open_decline(table: Table) -> int | None:
-    """The action that means no, if a window is open. What a spectator sees decides."""
-    decline = getattr(table.game.story, "decline", None)
-    if decline is None or table.turn is None:
+def closing_time(table: Table) -> float | None:
+    """When the table says no for whoever is asked between turns; None where it waits for him.
+
+    One window serves all who are asked in it, so that nobody waits twice. It waits for those who want to be asked. A
+    slow table has no window and waits for nobody else.
+    """
+    running, turn, agreed = table.running, table.turn, table.agreed
+    if running is None or turn is None or running.decline() is None:
         return None
-    return decline(table.play.sight(NOBODY))
-
-
-def decline_of(table: Table) -> int | None:
-    """The same, if the table has a grace time and may answer it."""
-    return open_decline(table) if table.agreed.grace else None
+    standing = table.aheads.get(turn)
+    if standing is not None and standing.until == "ask":
+        return None
+    return running.opened + agreed.grace if agreed.grace or agreed.pace.kind == "days" else None
 
 
 def table_shown(table: Table, person: str | None, language: str, now: float, home: str) -> TableShown:

@@ -42,7 +42,7 @@ class Standing:
     """What a seat will answer when it is asked; nobody else learns of it."""
 
     say: str
-    until: Literal["once", "turn", "round"]
+    until: Literal["once", "turn", "round", "ask"]
     progress: str  # of the game when it was given
 
 
@@ -71,6 +71,7 @@ class Running:
         self.clocks = Clocks(agreed.pace, players, started)
         self.deeds = 0  # how many rows the record has; more than steps, once something was taken back
         self.messages: dict[str, int] = {}  # message -> the number of steps after it
+        self.opened = started  # since when those who are asked between turns could answer: a run of no's is one window
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
         self.logs: dict[tuple[int, str], list[LogLine]] = {}
         self.logged: dict[tuple[int, str], int] = {}  # how many steps each log covers
@@ -81,7 +82,14 @@ class Running:
         self.clocks.charge(deed.seat, deed.at, deed.action != UNDO)
         if deed.message:
             self.messages[deed.message] = len(self.play.steps)
+        if deed.action != self.decline():
+            self.opened = deed.at
         self.shown.clear()
+
+    def decline(self) -> int | None:
+        """The action that means no, if somebody is asked between turns. What a spectator sees decides."""
+        decline = getattr(self.play.game.story, "decline", None)
+        return None if decline is None or self.play.over else decline(self.play.sight(NOBODY))
 
     def replay(self, deed: Deed) -> None:
         """Does a deed of the record."""

@@ -21,6 +21,7 @@ error-too-long = The message is too long.
 error-not-found = There is no such thing here.
 error-not-yours = That is not yours to do.
 error-origin = Another site cannot act in your name.
+error-final = A choice is final once it is made.
 error-late = Somebody was faster: look at the table again.
 error-seat-taken = Somebody already sits there.
 error-not-open = The game has begun.

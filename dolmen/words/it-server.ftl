@@ -21,6 +21,7 @@ error-too-long = Il messaggio è troppo lungo.
 error-not-found = Qui non c’è nulla di simile.
 error-not-yours = Non spetta a te.
 error-origin = Un altro sito non può agire a tuo nome.
+error-final = Una scelta fatta è definitiva.
 error-late = Qualcuno è stato più veloce: guarda di nuovo il tavolo.
 error-seat-taken = Lì è già seduto qualcuno.
 error-not-open = La partita è già cominciata.

@@ -34,6 +34,7 @@ from dolmen.games.enclave.names import (
 )
 from dolmen.games.enclave.rules.ending import CATEGORIES, amount, bonus, rank, score
 from dolmen.games.enclave.rules.mission import damage, danger, fails, protection
+from dolmen.games.enclave.rules.planning import plays_now
 from dolmen.games.enclave.rules.shop import shop_deck
 from dolmen.games.enclave.rules.tree_visit import most_to_trade
 from dolmen.games.enclave.telling import is_packing, tell
@@ -77,6 +78,14 @@ def ask(view, viewer: int) -> Line:
     if view.phase == Phase.PLAY and viewer != NOBODY and view.chosen[viewer] != NOTHING:
         return Line.of("wait-play-ready", player=Named(view.player))
     return Line.of(f"wait-{what}", player=Named(view.player))
+
+
+def together(view) -> dict[int, bool]:
+    """4.3: who lays an action card in this step, and whether he has; nobody sees one before all have chosen."""
+    if view.phase != Phase.PLAY:
+        return {}
+    players = [player for player in view.order[: view.players] if plays_now(view, player)]
+    return {player: view.chosen[player] != NOTHING for player in players}
 
 
 def scene_line(view) -> Line:

@@ -5,7 +5,7 @@ import { wantsCalm } from "./dom.js";
 const GLIDE = 250;
 const NEAR = 1.5; // screen pixels that are no move
 
-/** @typedef {Map<string, DOMRect>} Places */
+/** @typedef {Map<string, {box: DOMRect, face: string}>} Places */
 
 /** @param {ParentNode} picture @returns {Map<string, SVGGraphicsElement>} */
 function pieces(picture) {
@@ -19,8 +19,13 @@ function pieces(picture) {
 /** Where each piece lies on the screen. @param {ParentNode} picture @returns {Places} */
 export function placesOf(picture) {
   const places = new Map();
-  for (const [name, piece] of pieces(picture)) places.set(name, piece.getBoundingClientRect());
+  for (const [name, piece] of pieces(picture)) places.set(name, { box: piece.getBoundingClientRect(), face: faceOf(piece) });
   return places;
+}
+
+/** The icons that a piece shows: others when it was turned over. @param {Element} piece */
+function faceOf(piece) {
+  return Array.from(piece.querySelectorAll("use"), (use) => use.getAttribute("href")).join();
 }
 
 /**
@@ -36,8 +41,9 @@ export function glide(picture, before) {
       continue;
     }
     const is = piece.getBoundingClientRect();
-    const dx = was.x + was.width / 2 - is.x - is.width / 2;
-    const dy = was.y + was.height / 2 - is.y - is.height / 2;
+    const dx = was.box.x + was.box.width / 2 - is.x - is.width / 2;
+    const dy = was.box.y + was.box.height / 2 - is.y - is.height / 2;
+    if (was.face !== faceOf(piece)) turnOver(piece);
     if (Math.hypot(dx, dy) < NEAR) continue;
     const parent = piece.parentNode instanceof SVGGraphicsElement ? piece.parentNode.getScreenCTM() : null;
     if (!parent) continue;
@@ -48,4 +54,11 @@ export function glide(picture, before) {
       easing: "cubic-bezier(.3,.1,.2,1)",
     });
   }
+}
+
+/** What lies there with another face was turned over. @param {SVGGraphicsElement} piece */
+function turnOver(piece) {
+  const { x, y, width, height } = piece.getBBox();
+  const origin = `${x + width / 2}px ${y + height / 2}px`;
+  piece.animate([{ scale: "0 1", transformOrigin: origin }, { scale: "1 1", transformOrigin: origin }], { duration: GLIDE, easing: "ease-out" });
 }

@@ -1,6 +1,7 @@
 /** After the game: who won, how the points came about, rematch, the transcript, and whether the shuffles were fixed beforehand. */
 
 import { ask, orSay } from "./ask.js";
+import { Reckoning } from "./count.js";
 import { find, icon, make, sign } from "./dom.js";
 import { nameOf } from "./players.js";
 import { figure, say } from "./words.js";
@@ -19,6 +20,9 @@ export class Over {
     this.checked = find("#checked", HTMLElement);
     /** @type {Table|null} */
     this.table = null;
+    this.shown = "";
+    this.hasSeenPlay = false; // who was there to the end sees the points count up
+    this.reckoning = new Reckoning(this.panel);
     this.rematch.addEventListener("click", () => this.askRematch());
     find("#check-seed", HTMLButtonElement).addEventListener("click", () => this.check());
   }
@@ -29,11 +33,15 @@ export class Over {
     if (!result) return;
     this.table = table;
     this.panel.hidden = false;
+    this.rematch.hidden = table.mine.length === 0;
+    this.rematch.textContent = say(table.rematch ? "script-to-rematch" : "script-rematch");
+    const shown = JSON.stringify([result, table.seats.map((seat) => seat.name)]);
+    if (shown === this.shown) return;
+    this.shown = shown;
     find("#result-title", HTMLElement).textContent = this.headline(table, result.winners);
     const order = table.seats.map((_, seat) => seat).sort((a, b) => result.players[a].place - result.players[b].place);
     this.players.replaceChildren(...order.map((seat) => sheet(table.seats[seat], result.players[seat], result.winners.includes(seat))));
-    this.rematch.hidden = table.mine.length === 0;
-    this.rematch.textContent = say(table.rematch ? "script-to-rematch" : "script-rematch");
+    if (this.hasSeenPlay) this.reckoning.begin([...this.players.children]);
   }
 
   /** @param {Table} table @param {number[]} winners */
@@ -93,7 +101,7 @@ export async function promiseOf(seed) {
 
 /** @param {Seat} seat @param {ResultPlayer} result @param {boolean} hasWon */
 function sheet(seat, result, hasWon) {
-  const rows = result.points.map((line) => make("tr", {}, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
+  const rows = result.points.map((line) => make("tr", { "data-points": line.points }, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
   return make(
     "details",
     { class: `sheet seat-${seat.colour}`, open: hasWon || innerWidth > 720 },
@@ -104,7 +112,7 @@ function sheet(seat, result, hasWon) {
       make("span", { class: "emblem" }, icon(seat.emblem)),
       make("span", { class: "name" }, nameOf(seat)),
       hasWon ? sign("crown") : null,
-      make("strong", { class: "score" }, figure(result.score)),
+      make("strong", { class: "score", "data-score": result.score }, figure(result.score)),
     ),
     rows.length === 0 ? null : make("table", {}, make("tbody", {}, ...rows)),
   );

@@ -1,11 +1,14 @@
 /** The strip of players: who sits where, score, clock, presence, public facts, and the vote about an absent one. */
 
+import { gain } from "./count.js";
 import { find, icon, make } from "./dom.js";
 import { duration, figure, say } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").Position} Position */
+
+const AWAY = 10_000; // milliseconds after which somebody who is asked and not there may be voted about
 
 export class Players {
   /** @param {import("./types.js").Level[]} levels @param {(seat: number, isFor: boolean) => void} vote */
@@ -17,7 +20,12 @@ export class Players {
     this.table = null;
     /** @type {Position|null} */
     this.position = null;
+    /** @type {Map<number, number>} the points of each seat that were shown last */
+    this.scores = new Map();
     this.heardAt = 0;
+    /** @type {Map<number, number>} since when a seat's person is away */
+    this.awaySince = new Map();
+    this.missing = "";
     setInterval(() => this.tick(), 500);
   }
 
@@ -25,6 +33,10 @@ export class Players {
   seat(table) {
     this.table = table;
     this.heardAt = Date.now();
+    for (const { seat, kind, online } of table.seats) {
+      if (kind !== "person" || online) this.awaySince.delete(seat);
+      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, Date.now());
+    }
     this.render();
   }
 
@@ -37,11 +49,28 @@ export class Players {
   render() {
     if (!this.table) return;
     const { seats } = this.table;
-    const turn = this.position && this.table.status === "running" ? this.position.turn : null;
-    this.strip.replaceChildren(...seats.map((seat) => this.card(seat, turn === seat.seat)));
+    this.strip.replaceChildren(...seats.map((seat) => this.card(seat, this.isAsked(seat.seat))));
+    this.countScores();
     const asked = this.strip.querySelector(".at-turn");
     if (asked instanceof HTMLElement) this.strip.scrollLeft = asked.offsetLeft - this.strip.clientWidth / 3;
     this.tick();
+  }
+
+  /** Whether a seat is asked something now, alone or with others. @param {number} seat */
+  isAsked(seat) {
+    if (!this.position || this.table?.status !== "running") return false;
+    return this.position.together?.choosing.includes(seat) ?? this.position.turn === seat;
+  }
+
+  /** Points that came since the last position are counted up before everybody's eyes. */
+  countScores() {
+    for (const [seat, { score }] of (this.position?.players ?? []).entries()) {
+      const place = this.strip.querySelector(`[data-seat="${seat}"] .score`);
+      const before = this.scores.get(seat);
+      if (score === null) continue;
+      if (place instanceof HTMLElement && before !== undefined && before !== score) gain(place, before, score);
+      this.scores.set(seat, score);
+    }
   }
 
   /** @param {Seat} seat @param {boolean} isAtTurn */
@@ -60,7 +89,7 @@ export class Players {
       ),
       score === null
         ? null
-        : make("span", { class: "score", title: say("script-score") }, make("span", { class: "sr" }, `${say("script-score")} `), figure(score)),
+        : make("span", { class: "score", title: say("script-score") }, make("span", { class: "sr" }, `${say("script-score")} `), make("span", { class: "figure" }, figure(score))),
       make("span", { class: "clock", hidden: seat.clock === null, "data-clock": seat.seat }),
       make("ul", { class: "facts", "aria-label": say("script-facts", { name: nameOf(seat) }) }, ...(facts?.facts ?? []).map(fact)),
       this.ballot(seat),
@@ -70,6 +99,7 @@ export class Players {
   /** @param {Seat} seat @param {boolean} isAtTurn @returns {Node|string} */
   presence(seat, isAtTurn) {
     const isAway = seat.kind === "person" && !seat.me && !seat.online;
+    if (this.position?.together?.chosen.includes(seat.seat)) return make("span", { class: "chosen-mark" }, say("script-has-chosen"));
     if (isAtTurn && !isAway) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : "script-at-turn"));
     if (seat.me) return say("script-you");
     if (seat.kind === "open") return "";
@@ -77,10 +107,17 @@ export class Players {
     return make("span", { class: seat.online ? "here" : "away" }, say(seat.online ? "script-here" : "script-away"));
   }
 
+  /** Whether the table waits for somebody who left, let the clock run out, or is not there. @param {Seat} seat */
+  isMissing(seat) {
+    const since = this.awaySince.get(seat.seat);
+    const isGone = since !== undefined && Date.now() - since >= AWAY && this.table?.pace.kind !== "days";
+    return seat.out || (isGone && this.isAsked(seat.seat));
+  }
+
   /** @param {Seat} seat */
   ballot(seat) {
     const mine = this.table?.mine ?? [];
-    if (!seat.out || seat.me || mine.length === 0 || this.table?.status !== "running") return null;
+    if (!this.isMissing(seat) || seat.me || mine.length === 0 || this.table?.status !== "running") return null;
     const vote = this.table.votes.find((one) => one.seat === seat.seat);
     const voted = vote?.by.some((by) => mine.includes(by)) ?? false;
     const text = say(voted ? "script-vote-back" : "script-vote-bot", { n: vote?.by.length ?? 0, needed: vote?.needed ?? 1 });
@@ -89,6 +126,11 @@ export class Players {
 
   tick() {
     if (!this.table) return;
+    const missing = this.table.seats.filter((seat) => this.isMissing(seat)).map((seat) => seat.seat).join();
+    if (missing !== this.missing) {
+      this.missing = missing;
+      this.render();
+    }
     const gone = (Date.now() - this.heardAt) / 1000;
     for (const seat of this.table.seats) {
       const clock = this.strip.querySelector(`[data-clock="${seat.seat}"]`);

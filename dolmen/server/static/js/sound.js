@@ -41,6 +41,18 @@ function pluck(context, pitch, at) {
   }
 }
 
+let wasMyTurn = false;
+
+/** Sound, title and notification when it becomes my turn. @param {boolean} isMyTurn @param {string} text */
+export function callMe(isMyTurn, text) {
+  markTitle(isMyTurn);
+  if (isMyTurn && !wasMyTurn) {
+    chime();
+    notify(text);
+  }
+  wasMyTurn = isMyTurn;
+}
+
 /** Says in the tab whether I am asked. @param {boolean} isMyTurn */
 export function markTitle(isMyTurn) {
   document.title = isMyTurn ? `● ${say("script-your-turn")} · ${plainTitle}` : plainTitle;

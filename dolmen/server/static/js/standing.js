@@ -1,48 +1,79 @@
-/** Questions that are no turn of mine: the time they stay open, and an answer given once for all ("don't ask me"). */
+/** Between turns and at the same time: windows and their grace time, answers given once for all, sealed choices. */
 
 import { find, make } from "./dom.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {{seat: number|null, say: string|null, until: string}} Ahead */
 
 export class Standing {
-  /** @param {(content: {seat: number|null, say: string|null, until: string}) => void} send */
-  constructor(send) {
+  /** @param {(content: Ahead) => void} send @param {boolean} hasWindows whether the game asks others between turns */
+  constructor(send, hasWindows) {
     this.send = send;
+    this.hasWindows = hasWindows;
     this.place = find("#standing", HTMLElement);
+    this.arm = find("#arm", HTMLButtonElement);
     /** @type {Map<string, string>} what sentences were called when they could be said */
     this.names = new Map();
     this.bar = make("span", { class: "grace", "aria-hidden": "true" });
+    /** @type {Position|null} */
+    this.position = null;
+    this.arm.addEventListener("click", () => this.wait(this.arm.getAttribute("aria-pressed") !== "true"));
   }
 
-  /** @param {Position} position */
-  show(position) {
-    const { ahead, window: gap, seat } = position;
-    const parts = [];
+  /** @param {Position} position @param {Table|null} [table] */
+  show(position, table = null) {
+    this.position = position;
     for (const action of position.legal) this.names.set(action.say, action.label);
-    if (gap && position.legal.length > 0) {
-      if (gap.seconds !== null) parts.push(make("span", {}, say("script-window", { n: Math.round(gap.seconds) })), this.bar);
-      for (const until of ["turn", "round"]) {
-        parts.push(this.button(`script-dont-ask-${until}`, () => this.send({ seat, say: gap.decline, until })));
-      }
-      if (gap.seconds !== null) this.run(gap.seconds);
-    }
-    if (ahead) {
-      parts.push(make("span", {}, say("script-standing", { say: this.nameOf(position, ahead.say) })));
-      parts.push(this.button("script-take-back", () => this.send({ seat, say: null, until: ahead.until })));
-    }
+    const parts = [...this.offers(position), ...this.given(position)];
     this.place.hidden = parts.length === 0;
     this.place.replaceChildren(...parts);
+    const answersForMe = table !== null && (table.grace > 0 || table.pace.kind === "days");
+    this.arm.hidden = !this.hasWindows || !answersForMe || position.seat === null || position.over || parts.length > 0;
+    this.arm.setAttribute("aria-pressed", String(position.ahead?.until === "ask"));
+  }
+
+  /** What can be answered while others may act between turns. @param {Position} position */
+  offers({ ahead, window: gap, seat, legal }) {
+    if (!gap || ahead || seat === null) return [];
+    const parts = [];
+    if (gap.seconds !== null) {
+      parts.push(make("span", {}, say("script-window", { n: Math.round(gap.seconds) })), this.bar);
+      parts.push(this.button("script-wait-for-me", () => this.wait(true)));
+      this.run(gap.seconds);
+    }
+    if (legal.length === 0) parts.push(this.button("script-let-pass", () => this.send({ seat, say: gap.decline, until: "round" })));
+    parts.push(this.button("script-dont-ask-turn", () => this.send({ seat, say: gap.decline, until: "turn" })));
+    return parts;
+  }
+
+  /** What I have answered in advance. @param {Position} position */
+  given({ ahead, legal, seat }) {
+    if (!ahead) return [];
+    if (ahead.label) return [make("span", { class: "sealed" }, say("script-sealed", { say: ahead.label }))];
+    const isWish = ahead.until === "ask";
+    if (isWish && legal.length > 0) return [make("span", {}, say("script-table-waits"))];
+    if (isWish && !this.position?.window) return []; // the button says it
+    const told = isWish ? say("script-will-wait") : say("script-standing", { say: this.names.get(ahead.say) ?? ahead.say });
+    return [make("span", {}, told), this.button("script-take-back", () => this.send({ seat, say: null, until: "once" }))];
+  }
+
+  /** Asks the table to wait for me between turns, or to go on. @param {boolean} isWanted */
+  wait(isWanted) {
+    const seat = this.position?.seat ?? null;
+    this.send({ seat, say: null, until: isWanted ? "ask" : "once" });
+  }
+
+  /** Who begins to choose in a window is waited for. */
+  begin() {
+    const gap = this.position?.window;
+    if (gap && gap.seconds !== null && this.position?.legal.length && !this.position.ahead) this.wait(true);
   }
 
   /** @param {string} key @param {() => void} act */
   button(key, act) {
     return make("button", { type: "button", class: "small", click: act }, say(key));
-  }
-
-  /** What the answer is called, if the buttons have it now. @param {Position} position @param {string} sentence */
-  nameOf(position, sentence) {
-    return position.legal.find((action) => action.say === sentence)?.label ?? this.names.get(sentence) ?? sentence;
   }
 
   /** The bar runs out with the time of the window. @param {number} seconds */

@@ -10,7 +10,7 @@ import { Over } from "./over.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
 import { Scenes } from "./scenes.js";
-import { askToNotify, chime, markTitle, mayAskToNotify, notify } from "./sound.js";
+import { askToNotify, callMe, mayAskToNotify } from "./sound.js";
 import { Standing } from "./standing.js";
 import { Chat, Log } from "./talk.js";
 import { Tips } from "./tips.js";
@@ -39,10 +39,9 @@ let table = null;
 let position = null;
 /** @type {number|null} through whose eyes I asked to look, at a device of several people */
 let eyes = null;
-let wasMyTurn = false;
 
 const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot);
-const turn = new Turn(board, play);
+const turn = new Turn(board, play, () => standing.begin());
 const zoom = new Zoom(frame, find("#stage", HTMLElement));
 const tips = new Tips(frame);
 const log = new Log();
@@ -55,7 +54,7 @@ const drawer = new Drawer(page.dataset.game ?? "");
 const waiting = new Waiting(levels);
 const live = new Live(address, hear, showStatus);
 const chat = new Chat((text) => live.send("chat", { text }));
-const standing = new Standing((content) => live.send("ahead", content).then(sayTrouble));
+const standing = new Standing((content) => live.send("ahead", content).then(sayTrouble), "windows" in page.dataset);
 
 function address() {
   const seat = eyes === null ? "" : `&seat=${eyes}`;
@@ -104,12 +103,18 @@ function settle(heard) {
   if (replay.isOpen && replay.at !== heard.number) return;
   showPosition(heard);
   if (!table) return;
+  over.hasSeenPlay ||= !heard.over;
   if (heard.over) {
     over.show(table, heard);
     replay.open(table, heard);
   }
   curtain.watch(table, heard);
-  callMe(heard);
+  callMe(choicesOf(heard).length > 0, heard.ask);
+}
+
+/** What I can choose: I am asked, or others are asked the same and nobody sees it before all have chosen. @param {Position} now */
+function choicesOf(now) {
+  return now.legal.length > 0 ? now.legal : (now.early ?? []);
 }
 
 /** @param {Position} shown */
@@ -117,39 +122,30 @@ function showPosition(shown) {
   if (shown.picture) board.show(shown.picture);
   asked.textContent = shown.ask;
   page.dataset.number = String(shown.number);
-  const isMine = shown.legal.length > 0;
-  page.classList.toggle("my-turn", isMine);
+  page.classList.toggle("my-turn", choicesOf(shown).length > 0);
   find("#progress", HTMLElement).textContent = shown.progress;
   find("#undo", HTMLButtonElement).hidden = !shown.undo;
-  find("#hint", HTMLButtonElement).disabled = !isMine;
+  find("#hint", HTMLButtonElement).disabled = shown.legal.length === 0;
   players.place(shown);
-  standing.show(shown);
+  standing.show(shown, table);
   trouble.textContent = "";
-  turn.begin(shown.legal);
-}
-
-/** Sound, title and notification when it becomes my turn. @param {Position} now */
-function callMe(now) {
-  const isMine = now.legal.length > 0;
-  markTitle(isMine);
-  if (isMine && !wasMyTurn) {
-    chime();
-    notify(now.ask);
-  }
-  wasMyTurn = isMine;
+  turn.begin(choicesOf(shown));
 }
 
 /** @param {Legal} action */
 async function play(action) {
   if (!position) return;
-  const { number, seat } = position;
-  const answer = await live.send("act", { number, seat, say: action.say });
-  if (answer.type === "error" && position?.number === number) turn.begin(position.legal);
+  const { number, seat, legal } = position;
+  const answer = legal.length > 0
+    ? await live.send("act", { number, seat, say: action.say })
+    : await live.send("ahead", { seat, say: action.say, until: "once" });
+  if (answer.type === "error" && position?.number === number) turn.begin(choicesOf(position));
   sayTrouble(answer);
 }
 
+/** Where nothing can be taken back, the server says why. */
 async function undo() {
-  if (!position?.undo) return;
+  if (!position || position.over || !table?.mine.length) return;
   sayTrouble(await live.send("undo", { number: position.number, seat: position.seat ?? table?.mine[0] }));
 }
 
@@ -180,7 +176,7 @@ function sayTrouble(answer) {
 
 /** @param {Position} past */
 function showPast(past) {
-  showPosition({ ...past, legal: [], undo: false });
+  showPosition({ ...past, legal: [], early: [], undo: false });
   for (const line of document.querySelectorAll("#log [data-step]")) {
     line.classList.toggle("later", Number(line.getAttribute("data-step")) > past.number);
   }
@@ -236,7 +232,7 @@ listen({
   press: (n) => turn.pressNumber(n),
   board: () => board.focusFirst(),
   rules: () => drawer.open(),
-  skip: () => scenes.skip(),
+  skip: () => scenes.skip() || over.reckoning.finish(),
   replay: (key) => replay.type(key),
   isCovered: () => curtain.awaits !== null,
 });

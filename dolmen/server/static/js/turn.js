@@ -13,10 +13,11 @@ const FEW = 8; // as many actions as are shown as buttons at once
 const SHORT = 16; // letters of a label that leave room for another button beside it
 
 export class Turn {
-  /** @param {Board} board @param {(action: Legal) => void} play */
-  constructor(board, play) {
+  /** @param {Board} board @param {(action: Legal) => void} play @param {() => void} begun a first part was chosen */
+  constructor(board, play, begun) {
     this.board = board;
     this.play = play;
+    this.begun = begun;
     /** @type {Legal[]} */
     this.legal = [];
     /** @type {Part[]} */
@@ -65,7 +66,10 @@ export class Turn {
     const { open } = weigh(this.legal, this.phrases);
     // One sentence is left: that is what was meant.
     if (this.chosen.length > 0 && open.length === 1) this.take(open[0]);
-    else this.render();
+    else {
+      if (this.chosen.length === 1) this.begun();
+      this.render();
+    }
   }
 
   /** @returns {boolean} whether there was something to clear */

@@ -19,8 +19,10 @@
  * @property {string} ask
  * @property {string} progress
  * @property {Legal[]} legal
+ * @property {Legal[]} [early]         what I may choose before I am asked, sealed
+ * @property {{chosen: number[], choosing: number[]}|null} [together]  who chooses at the same time
  * @property {boolean} undo
- * @property {{say: string, until: string}|null} [ahead]
+ * @property {{say: string, until: string, label?: string|null}|null} [ahead]
  * @property {{decline: string, seconds: number|null}|null} [window]
  * @property {PlayerFacts[]} players
  * @property {{from: number, lines: LogLine[]}} log
@@ -50,6 +52,7 @@
  * @property {boolean} public
  * @property {{name: string, value: string, title: string, text: string}[]} options
  * @property {{kind: "none"|"live"|"days", minutes?: number, increment?: number, days?: number}} pace
+ * @property {number} grace           seconds to answer between turns; 0: the table waits
  * @property {Seat[]} seats
  * @property {number|null} turn
  * @property {number[]} mine

@@ -25,6 +25,8 @@ export class Waiting {
       event.preventDefault();
       this.post("start", { fill: find("#start-level", HTMLSelectElement).value });
     });
+    this.leave = find("#leave", HTMLButtonElement);
+    this.leave.addEventListener("click", () => this.goAway());
     const copy = find("#invite-copy", HTMLButtonElement);
     copy.addEventListener("click", () => share(this.link, copy, this.table?.title ?? ""));
   }
@@ -38,6 +40,7 @@ export class Waiting {
   /** @param {Table} table */
   show(table) {
     this.table = table;
+    this.leave.hidden = table.status !== "running" || table.mine.length === 0;
     this.panel.hidden = table.status !== "open";
     if (this.panel.hidden) return;
     this.link.value = table.link;
@@ -71,6 +74,17 @@ export class Waiting {
       if (choice instanceof HTMLSelectElement && choice.value) this.post("seat", { seat: seat.seat, kind: "bot", level: choice.value });
     });
     return choice;
+  }
+
+  /** Leaves a game that is being played, at the second click. */
+  async goAway() {
+    if (this.leave.dataset.asked === undefined) {
+      this.leave.dataset.asked = "";
+      this.leave.textContent = say("script-leave-sure");
+      return;
+    }
+    for (const seat of this.table?.mine ?? []) await this.post("leave", { seat });
+    location.href = "/";
   }
 
   /** @param {string} key @param {string} look @param {() => void} act */

@@ -1,0 +1,172 @@
+"""Nobody waits needlessly: choices made at the same time, and windows that all who are asked share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dolmen.core.game import find_game
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.server import seating
+from dolmen.server.showing import closing_time
+from dolmen.server.table import Table
+from dolmen.study.walk import Setting, random_play
+from tests.server.helpers import Doorway, Socket, open_house, run
+
+TOGETHER = "enclave"  # has choices made at the same time
+WINDOWS = "woolly_bully"  # asks others between turns
+GRACE = 600.0
+
+
+@pytest.fixture(autouse=True)
+def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every server gives its table the same name and seed."""
+    monkeypatch.setattr(seating, "fresh_table_name", lambda: "onetable")
+    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(5))
+
+
+async def sit_down(door: Doorway, game: str, players: int, **settings: object) -> tuple[Table, list[Socket]]:
+    """A table full of people, each with a socket."""
+    people = [await door.visitor(f"Seat {seat}") for seat in range(players)]
+    name = await people[0].new_table(game, "me", *["open"] * (players - 1), **settings)
+    for seat, person in enumerate(people[1:], 1):
+        await person.post(f"/api/tables/{name}/sit", seat=seat)
+    return door.house.tables[name], [await person.live(name) for person in people]
+
+
+async def play_until(table: Table, sockets: list[Socket], is_there: Callable[[Any], Any]) -> int:
+    """Plays a random game until something is so in what everybody sees; how many steps that took."""
+    game = random_play(Setting(table.game, len(sockets), table.agreed.options), table.agreed.seed)
+    for number, step in enumerate(game.steps):
+        if is_there(table.play.sight(NOBODY)):
+            return number
+        await act(table, sockets[step.player], step.player, step.action)
+    raise AssertionError("it never is")
+
+
+async def act(table: Table, socket: Socket, seat: int, action: int) -> None:
+    number, say = len(table.play.steps), table.game.notation.sentence(action)
+    answer = await socket.ask(type="act", id=f"m{number}", number=number, seat=seat, say=say)
+    assert answer["type"] == "done", answer
+
+
+async def choose_early(socket: Socket, seat: int, which: int) -> str:
+    """Gives one of the choices that the page offers before the seat is asked."""
+    say = socket.last["position"]["early"][which]["say"]
+    assert (await socket.ask(type="ahead", id="early", seat=seat, say=say))["type"] == "done"
+    return say
+
+
+@run
+async def test_everybody_chooses_at_once_and_the_choices_are_played_in_their_order(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        table, sockets = await sit_down(door, TOGETHER, 3)
+        number = await play_until(table, sockets, table.game.story.together)
+        first, second, third = table.game.story.together(table.play.sight(NOBODY))
+        await choose_early(sockets[third], third, 1)
+        seen = await sockets[second].next("position", together={"chosen": [third], "choosing": sorted([first, second])})
+        assert seen["legal"] == [] and len(seen["early"]) == len(sockets[first].last["position"]["legal"])
+        say = await choose_early(sockets[second], second, 2)
+        mine = sockets[second].last["position"]
+        assert mine["early"] == [] and mine["ahead"]["say"] == say and mine["ahead"]["label"]
+        assert len(table.play.steps) == number
+        await act(table, sockets[first], first, table.play.legal[0])
+        assert (await sockets[second].next("position", number=number + 3))["ahead"] is None
+        assert [step.player for step in table.play.steps[number:]] == [first, second, third]
+        assert table.game.notation.sentence(table.play.steps[number + 1].action) == say
+
+
+@run
+async def test_a_sealed_choice_is_final_and_may_be_said_again_without_harm(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        table, sockets = await sit_down(door, TOGETHER, 3)
+        await play_until(table, sockets, table.game.story.together)
+        *_, last = table.game.story.together(table.play.sight(NOBODY))
+        other = sockets[last].last["position"]["early"][0]["say"]
+        say = await choose_early(sockets[last], last, 1)
+        for number, wanted in enumerate((other, None)):
+            answer = await sockets[last].ask(type="ahead", id=f"change {number}", seat=last, say=wanted)
+            assert answer["key"] == "error-final"
+        assert (await sockets[last].ask(type="ahead", id="early", seat=last, say=say))["type"] == "done"
+        assert table.aheads[last].say == say
+
+
+def test_nobody_can_tell_what_was_chosen_early(tmp_path: Path) -> None:
+    async def world(folder: Path, which: int) -> list[list[str]]:
+        async with open_house(folder, lambda: 1_000_000.0) as door:
+            table, sockets = await sit_down(door, TOGETHER, 3)
+            await play_until(table, sockets, table.game.story.together)
+            first, second, last = table.game.story.together(table.play.sight(NOBODY))
+            watcher = await (await door.visitor()).live(table.id, picture="wide", view=1)
+            await choose_early(sockets[last], last, which)
+            await act(table, sockets[first], first, table.play.legal[0])
+            heard = [sockets[first], sockets[second], watcher]
+            for number, socket in enumerate(heard):
+                await socket.ask(type="ping", id=f"p{number}")
+            return [list(socket.everything) for socket in heard]
+
+    async def worlds() -> None:
+        assert await world(tmp_path / "one", 0) == await world(tmp_path / "two", 3)
+
+    asyncio.run(worlds())
+
+
+@run
+async def test_all_who_are_asked_between_turns_share_one_window(tmp_path: Path) -> None:
+    hands = [1_000_000.0]
+    async with open_house(tmp_path, lambda: hands[0]) as door:
+        table, sockets = await sit_down(door, WINDOWS, 4, grace=GRACE)
+        is_gap = lambda view: table.game.story.decline(view) is not None and view.run_left > 0  # noqa: E731
+        await play_until(table, sockets, is_gap)
+        opened, asked = hands[0], table.turn
+        assert closing_time(table) == opened + GRACE and asked is not None
+        hands[0] += 300.0
+        quiet = table.game.story.decline(table.play.sight(NOBODY))
+        await act(table, sockets[asked], asked, quiet)
+        if table.game.story.decline(table.play.sight(NOBODY)) is not None:
+            assert closing_time(table) == opened + GRACE
+            assert sockets[asked].last["position"]["window"]["seconds"] == GRACE - 300.0
+
+
+@run
+async def test_the_table_waits_for_who_wants_to_be_asked(tmp_path: Path) -> None:
+    async with open_house(tmp_path, lambda: 1_000_000.0) as door:
+        table, sockets = await sit_down(door, WINDOWS, 4, grace=GRACE)
+        await play_until(table, sockets, lambda view: table.game.story.decline(view) is not None)
+        asked = table.turn
+        assert asked is not None and table.timer is not None
+        await sockets[asked].ask(type="ahead", id="wait", seat=asked, say=None, until="ask")
+        assert closing_time(table) is None and table.timer is None
+        other = sockets[(asked + 1) % 4]
+        await other.ask(type="ping", id="p")
+        assert other.last["position"]["window"]["seconds"] is None
+        await act(table, sockets[asked], asked, table.game.story.decline(table.play.sight(NOBODY)))
+        assert asked not in table.aheads
+
+
+@run
+async def test_a_slow_table_answers_at_once_for_those_who_did_not_want_to_be_asked(tmp_path: Path) -> None:
+    async with open_house(tmp_path, lambda: 1_000_000.0) as door:
+        table, sockets = await sit_down(door, WINDOWS, 4, pace={"kind": "days", "days": 2})
+        wants, waited = 2, 0
+        decline = lambda: table.running and table.running.decline()  # noqa: E731
+        for number in range(60):
+            if wants not in table.aheads:
+                await sockets[wants].ask(type="ahead", id=f"wait {number}", seat=wants, say=None, until="ask")
+            while closing_time(table) is not None:  # the table answers by itself
+                await asyncio.sleep(0.001)
+            if (turn := table.turn) is None:
+                break
+            if (quiet := decline()) is not None:
+                assert turn == wants
+                waited += 1
+            await act(table, sockets[turn], turn, table.play.legal[0] if quiet is None else quiet)
+        answered = {
+            step.player for step in table.play.steps if step.action == find_game(WINDOWS).notation.parse("quiet")
+        }
+        assert waited > 0 and answered > {wants}
