@@ -48,6 +48,8 @@ class House:
         self.secret = await self.store.write(cookie_secret)
         self.store.notices.listen(self.hear, self.look_again)
         await self.workers.open()
+        if self.settings.wake_workers:
+            self.spawn(self.workers.wake())
         self.spawn(self._tidy())
         self.spawn(self._wake())
 

@@ -23,6 +23,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: str = ""  # further origins, blank between them, whose pages may talk to us; our own host always may
     workers: int = field(default_factory=lambda: max((os.cpu_count() or 1) // 2, 1))  # processes in which bots think
+    wake_workers: bool = True  # start them with the server; else when a bot is first asked
     bot_pause: float = 0.9  # seconds from the last step to a bot's, whatever it holds
     bot_seconds: float = 10.0  # how long a bot may think at most; a level takes less if it needs less
     bot_deadline: float = 60.0  # after so many seconds a worker is taken for dead; the first move may have to compile

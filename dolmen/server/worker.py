@@ -1,19 +1,25 @@
 """A process in which bots think: reads questions from its standard input, writes answers to its standard output.
 
-A question is a view, never a state: what the seat does not know is not in this process.
+A question is a view, never a state: what the seat does not know is not in this process. Nobody waits for a compiler:
+while a level's code for a game is being made ready beside, the same choice is found by the interpreter.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import threading
 from typing import BinaryIO
 
 import msgspec
 import numpy as np
 
-from dolmen.core.game import find_game
+from dolmen.core.game import Game, find_game
+from dolmen.core.native import has_compiler
 from dolmen.core.plain import Plain
+from dolmen.core.play import Play
+
+_kitchen: dict[tuple[str, str], threading.Thread] = {}  # what is being compiled, or has been
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -40,7 +46,30 @@ def answer(question: Question) -> Reply:
 
     game = find_game(question.game)
     view = Plain(np.frombuffer(question.view, game.state)[0])
-    return Reply(bots.choose(question.level, game, view, question.seat, question.seed, question.seconds))
+    is_compiled = None if is_ready(question.level, game) else False
+    action = bots.choose(question.level, game, view, question.seat, question.seed, question.seconds, is_compiled)
+    return Reply(action)
+
+
+def is_ready(level: str, game: Game) -> bool:
+    """Whether a level may be asked without waiting; if not, a thread begins to compile it. A search sees to itself."""
+    from dolmen.bots.level import find_level
+
+    if not has_compiler() or find_level(level).searches:
+        return True
+    key = (level, game.name)
+    if key not in _kitchen:
+        _kitchen[key] = threading.Thread(target=prepare, args=key, daemon=True)
+        _kitchen[key].start()
+    return not _kitchen[key].is_alive()
+
+
+def prepare(level: str, name: str) -> None:
+    """Compiles a level for a game by asking it once."""
+    from dolmen import bots
+
+    play = Play.new(name, seed=bytes(16))
+    bots.choose(level, play.game, play.view(play.player), play.player, bytes(16), is_compiled=True)
 
 
 def read(stream: BinaryIO) -> bytes | None:

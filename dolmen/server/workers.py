@@ -63,6 +63,16 @@ class Workers:
         for _ in range(self.count):
             self._free.put_nowait(None)
 
+    async def wake(self) -> None:
+        """Starts the processes ahead, so that the first move of a bot does not wait for it."""
+        for _ in range(self.count):
+            process = await self._free.get()
+            try:
+                self._free.put_nowait(process or await self._start())
+            except OSError:
+                log.exception("a bot's worker does not start")
+                self._free.put_nowait(None)
+
     async def choose(self, level: str, game: Game, view: Plain, seat: int, seed: bytes, legal: Sequence[int]) -> int:
         """What a bot does. After several lost workers the seat moves at random, so that the table goes on."""
         question = Question(level, game.name, view.pack(game.state), seat, seed, self.seconds)

@@ -51,7 +51,7 @@ class Nursery:
         self.pid = 0
         settings = {
             "DOLMEN_DATABASE": database or str(self.file), "DOLMEN_BOT_PAUSE": "0", "DOLMEN_ACTS_PER_SECOND": "1000000",
-            "DOLMEN_TABLES_PER_HOUR": "100000000",
+            "DOLMEN_TABLES_PER_HOUR": "100000000", "DOLMEN_WAKE_WORKERS": "0",
         }  # fmt: skip
         self.log = (folder / "crash.log").open("wb")
         command = [sys.executable, "-m", "tests.server.nursery", str(self.port)]

@@ -19,7 +19,13 @@ from dolmen.server.workers import Workers, random_choice
 
 PATIENCE = 240.0  # seconds after which a test gives up waiting; never a measure of anything
 HOST = "dolmen.test"
-FAST = {"bot_pause": 0.0, "acts_per_second": 1e6, "chats_per_minute": 1e6, "tables_per_hour": 1e9}
+FAST = {
+    "bot_pause": 0.0,
+    "acts_per_second": 1e6,
+    "chats_per_minute": 1e6,
+    "tables_per_hour": 1e9,
+    "wake_workers": False,
+}
 
 
 class EasyBots(Workers):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from pathlib import Path
+
+import pytest
 
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
+from dolmen.server import worker
 from dolmen.server.workers import Workers
 from tests.server.helpers import open_house, play_on, run
 
@@ -25,6 +29,34 @@ async def test_a_bot_in_a_worker_plays_a_game(tmp_path: Path) -> None:
         aoife = await door.visitor()
         socket = await aoife.live(await aoife.new_table("cairn", "me", "random"))
         assert (await play_on(socket, await socket.next("position")))["over"]
+
+
+@run
+async def test_a_worker_started_ahead_is_the_one_that_is_asked(tmp_path: Path) -> None:
+    workers = Workers()
+    await workers.open()
+    await workers.wake()
+    (process,) = workers._all
+    await choose(workers)
+    assert workers._all == {process}
+    await workers.close()
+
+
+def test_a_worker_answers_the_same_while_a_level_is_compiled_and_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Play.new("cairn", seed=seed_from(3))
+    play.play("draw")
+    view = play.view(play.player).pack(play.game.state)
+    question = worker.Question("adept", "cairn", view, play.player, seed_from(1), 1.0)
+    done, ready = threading.Event(), worker.prepare
+    monkeypatch.setattr(worker, "_kitchen", {})
+    monkeypatch.setattr(worker, "prepare", lambda level, name: (done.wait(), ready(level, name)))
+    early = worker.answer(question)
+    thread = worker._kitchen["adept", "cairn"]
+    assert thread.is_alive()
+    done.set()
+    thread.join()
+    assert worker.is_ready("adept", play.game)
+    assert worker.answer(question) == early
 
 
 @run
