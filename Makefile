@@ -42,6 +42,8 @@ lock:
 	    --python-version 3.11 -o bootstrap.lock bootstrap.in
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    --python-version 3.11 -o bench/peers.lock bench/peers.in
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --python-version 3.11 -c requirements.lock --group tune -o bench/tune.lock
 
 format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .

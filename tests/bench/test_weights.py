@@ -1,0 +1,42 @@
+"""The judges as the tuner sees them: with their weights as an argument."""
+
+import pytest
+
+from bench.weights import Weights
+from dolmen.core.game import find_game, games
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+
+
+def positions(name, count=40):
+    """Positions of a game of the most players, by the first, the middle and the last legal action in turn."""
+    game = find_game(name)
+    play = Play.new(game, players=game.players[-1], seed=seed_from(5))
+    while not play.over and count > 0:
+        yield play.state
+        play.act(play.legal[(0, len(play.legal) // 2, -1)[count % 3]])
+        count -= 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_weighed_judge_with_the_weights_of_the_source_is_the_judge(name):
+    game = find_game(name)
+    weights = Weights(game)
+    judge = weights.judge(is_compiled=False)
+    for state in positions(name):
+        for player in range(state.players):
+            assert judge(state, player, weights.values) == game.rules.judge(state, player)
+
+
+def test_a_changed_weight_changes_the_judgement():
+    weights = Weights(find_game("tain"))
+    judge = weights.judge(is_compiled=False)
+    state = Play.new("tain", players=2, seed=seed_from(1)).state
+    state.supply[0][0] = 0
+    assert judge(state, 0, weights.changed({"HOLD": 9.0})) < judge(state, 0, weights.values)
+
+
+def test_every_number_of_a_table_has_a_label_of_its_own():
+    weights = Weights(find_game("tain"))
+    assert len(set(weights.labels)) == len(weights.values)
+    assert weights.values[weights.labels.index("LEAK[5][1]")] == 1.59
