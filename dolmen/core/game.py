@@ -75,6 +75,24 @@ class Game:
             dice[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
 
 
+BOARD_WORDS = {"state": "STATE", "actions": "ACTIONS", "most_legal": "MOST_LEGAL", "longest": "LONGEST"}
+
+
+def game_in(package: str, **facts: Any) -> Game:
+    """A game from the files of its folder, as docs/game.md says what each holds; `facts` are all that is not there."""
+
+    def file(name: str) -> Any:
+        return importlib.import_module(f"{package}.{name}")
+
+    board = file("board")
+    found = {field: getattr(board, word) for field, word in BOARD_WORDS.items() if field not in facts}
+    found |= {part: file(part) for part in ("rules", "notation", "story")}
+    found |= {"picture": file("picture").draw, "sketch": file("sketch").sketch}
+    found |= {"invariants": file("check").INVARIANTS, "planes": file("tensor").PLANES}
+    found |= {"name": package.rpartition(".")[2], "folder": Path(board.__file__).parent}
+    return Game(**{**found, **facts})
+
+
 @cache
 def games() -> dict[str, Game]:
     """The games found under dolmen/games, by name; the template among them."""

@@ -60,16 +60,6 @@ STATE = record(
     ("cost", np.int8),  # option: which of COSTS
 )
 
-PLANES = (
-    ("my hand", STONES),
-    ("cairns, mine first", MOST_PLAYERS * STONES),
-    ("known in a rival's hand", STONES),
-    ("dropped", STONES),
-    ("offered", STONES),
-    ("stones in the bag", 1),
-    ("may lay", 1),
-)
-
 
 def colour_of(stone):
     return stone // VALUES

@@ -1,8 +1,18 @@
-"""Cairn: a view as numbers, the viewer as player 0. The planes are named in board.py."""
+"""Cairn: a view as numbers, the viewer as player 0."""
 
 from dolmen.core.record import NOBODY
 from dolmen.games._template.board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
 from dolmen.games._template.sight import hand_size
+
+PLANES = (
+    ("my hand", STONES),
+    ("cairns, mine first", MOST_PLAYERS * STONES),
+    ("known in a rival's hand", STONES),
+    ("dropped", STONES),
+    ("offered", STONES),
+    ("stones in the bag", 1),
+    ("may lay", 1),
+)
 
 MY_HAND = 0
 CAIRNS = MY_HAND + STONES

@@ -1,17 +1,9 @@
 """Enclave: thieves steal knowledge from a false paradise and carry it to the Tree, for two to four."""
 
-from pathlib import Path
-
-from dolmen.core.game import Game
+from dolmen.core.game import game_in
 from dolmen.core.options import Option
-from dolmen.games.enclave import notation, rules, story
 from dolmen.games.enclave.actions import ACTIONS, LONGEST, MOST_LEGAL
-from dolmen.games.enclave.board import STATE
 from dolmen.games.enclave.cards import CARDS_A_LEVEL, LEVELS, TOKENS_TO_WIN, TREE_WORDS
-from dolmen.games.enclave.check import INVARIANTS
-from dolmen.games.enclave.picture import draw
-from dolmen.games.enclave.sketch import sketch
-from dolmen.games.enclave.tensor import PLANES
 
 
 def tree_option(level: int) -> Option:
@@ -20,23 +12,14 @@ def tree_option(level: int) -> Option:
     return Option(f"tree_{level + 1}", ("random", *cards))
 
 
-GAME = Game(
-    name="enclave",
-    folder=Path(__file__).parent,
+GAME = game_in(
+    __name__,
     players=range(2, 5),
     minutes=(90, 120),
     version=1,
-    state=STATE,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     longest=LONGEST,
-    rules=rules,
-    invariants=INVARIANTS,
-    notation=notation,
-    planes=PLANES,
-    story=story,
-    picture=draw,
-    sketch=sketch,
     options=(
         Option("order_method", ("draw", "auction")),
         Option("tree_set", ("random", "first")),

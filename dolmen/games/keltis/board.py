@@ -17,9 +17,9 @@ from dolmen.games.keltis.maps import (
     MOST_SPACES,
     MOST_TILES,
     STEP_COUNT,
-    TILE_COUNT,
 )
 
+assert MOST_TILES <= MOST_SPACES
 MOST_PLAYERS = max(DATA["game"]["players"])
 SEAT_WORDS = tuple(DATA["game"]["player_colors"])
 VALUES = len(DATA["cards"]["values"])
@@ -174,39 +174,3 @@ STATE = record(
     ("start_player", np.int8),
     ("stall_rounds", np.int8),  # which of STALL_ROUNDS
 )
-
-# What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
-PLANES = (
-    ("seats in play", MOST_PLAYERS),
-    ("my hand by card", KINDS),
-    ("cards known in hands by seat and card", MOST_PLAYERS * KINDS),
-    ("cards in hand by seat", MOST_PLAYERS),
-    ("cards nobody has shown by card", KINDS),
-    ("rows by seat and card", MOST_PLAYERS * KINDS),
-    ("last card of rows by seat and colour: values", MOST_PLAYERS * COLOURS * VALUES),
-    ("rows rise by seat and colour", MOST_PLAYERS * COLOURS),
-    ("rows fall by seat and colour", MOST_PLAYERS * COLOURS),
-    ("discard piles by card", KINDS),
-    ("top of discard piles by colour: values", COLOURS * VALUES),
-    ("pile closed by colour", COLOURS),
-    ("cards in the deck", 1),
-    ("small figures by seat and space", MOST_PLAYERS * MOST_SPACES),
-    ("big figure by seat and space", MOST_PLAYERS * MOST_SPACES),
-    ("tiles by space and kind", MOST_SPACES * TILE_COUNT),
-    ("stacks by space", MOST_SPACES),
-    ("wish stones by seat and colour", MOST_PLAYERS * STONE_KINDS),
-    ("points on the track by seat", MOST_PLAYERS),
-    ("points of the figures by seat", MOST_PLAYERS),
-    ("points of the wish stones by seat", MOST_PLAYERS),
-    ("points of games before by seat", MOST_PLAYERS),
-    ("figures in the goal area", 1),
-    ("colour of the card just laid", COLOURS),
-    ("phase", len(Phase)),
-    ("to move by seat", MOST_PLAYERS),
-    ("quiet turns before the game ends", 1),
-    ("games to come", 1),
-    ("board", len(BOARD_WORDS)),
-    ("clover may be refused", 1),
-    ("rows only rise", 1),
-)
-assert MOST_TILES <= MOST_SPACES

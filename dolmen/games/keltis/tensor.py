@@ -1,4 +1,4 @@
-"""Keltis: a view as numbers, the viewer as player 0. The planes are named in board.py."""
+"""Keltis: a view as numbers, the viewer as player 0."""
 
 from dolmen.games.keltis.board import (
     BIG,
@@ -7,10 +7,10 @@ from dolmen.games.keltis.board import (
     GAMES,
     HELD,
     KINDS,
+    MOST_PLAYERS,
     MOST_SPACES,
     NO_CARD,
     NO_PILE,
-    PLANES,
     SECRET,
     SMALL,
     STALL_ROUNDS,
@@ -20,9 +20,44 @@ from dolmen.games.keltis.board import (
     Phase,
     RowRule,
 )
-from dolmen.games.keltis.maps import SPACES, TILE_COUNT
+from dolmen.games.keltis.maps import BOARD_WORDS, SPACES, TILE_COUNT
 from dolmen.games.keltis.scoring import figure_points, stone_points
 from dolmen.games.keltis.steps import count_goal, is_clover_optional
+
+# What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
+PLANES = (
+    ("seats in play", MOST_PLAYERS),
+    ("my hand by card", KINDS),
+    ("cards known in hands by seat and card", MOST_PLAYERS * KINDS),
+    ("cards in hand by seat", MOST_PLAYERS),
+    ("cards nobody has shown by card", KINDS),
+    ("rows by seat and card", MOST_PLAYERS * KINDS),
+    ("last card of rows by seat and colour: values", MOST_PLAYERS * COLOURS * VALUES),
+    ("rows rise by seat and colour", MOST_PLAYERS * COLOURS),
+    ("rows fall by seat and colour", MOST_PLAYERS * COLOURS),
+    ("discard piles by card", KINDS),
+    ("top of discard piles by colour: values", COLOURS * VALUES),
+    ("pile closed by colour", COLOURS),
+    ("cards in the deck", 1),
+    ("small figures by seat and space", MOST_PLAYERS * MOST_SPACES),
+    ("big figure by seat and space", MOST_PLAYERS * MOST_SPACES),
+    ("tiles by space and kind", MOST_SPACES * TILE_COUNT),
+    ("stacks by space", MOST_SPACES),
+    ("wish stones by seat and colour", MOST_PLAYERS * STONE_KINDS),
+    ("points on the track by seat", MOST_PLAYERS),
+    ("points of the figures by seat", MOST_PLAYERS),
+    ("points of the wish stones by seat", MOST_PLAYERS),
+    ("points of games before by seat", MOST_PLAYERS),
+    ("figures in the goal area", 1),
+    ("colour of the card just laid", COLOURS),
+    ("phase", len(Phase)),
+    ("to move by seat", MOST_PLAYERS),
+    ("quiet turns before the game ends", 1),
+    ("games to come", 1),
+    ("board", len(BOARD_WORDS)),
+    ("clover may be refused", 1),
+    ("rows only rise", 1),
+)
 
 STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
 (

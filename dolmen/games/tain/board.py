@@ -233,29 +233,3 @@ STATE = record(
     ("rounds", np.int8),  # which of ROUNDS
     ("start", np.int8),  # RANDOM_START or clan + 1
 )
-
-# What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
-PLANES = (
-    ("clan by seat", MOST_PLAYERS * CLANS),
-    ("my supply by kind", KINDS),
-    ("tiles in supply by seat", MOST_PLAYERS),
-    ("discards by seat and kind", MOST_PLAYERS * KINDS),
-    ("tiles nobody has shown by seat and kind", MOST_PLAYERS * KINDS),
-    ("thresholds by seat and space: kinds, face down", MOST_PLAYERS * SPACES * (KINDS + 1)),
-    ("entrances by seat and space: kinds, face down", MOST_PLAYERS * SPACES * (RAID_KINDS + 1)),
-    ("raiders by seat and space: seats", MOST_PLAYERS * SPACES * MOST_PLAYERS),
-    ("outland by seat: kinds, face down", MOST_PLAYERS * (OUTLAND_KINDS + 1)),
-    ("cows by seat", MOST_PLAYERS),
-    ("jewels by seat", MOST_PLAYERS),
-    ("loot cows by seat", MOST_PLAYERS),
-    ("loot jewels by seat", MOST_PLAYERS),
-    ("cows in the outland", 1),
-    ("hostages by holder, owner and kind", MOST_PLAYERS * MOST_PLAYERS * HOSTAGE_KINDS),
-    ("captives by holder, owner and kind", MOST_PLAYERS * MOST_PLAYERS * HOSTAGE_KINDS),
-    ("passed by seat", MOST_PLAYERS),
-    ("marker by seat", MOST_PLAYERS),
-    ("to move by seat", MOST_PLAYERS),
-    ("house asked about by seat", MOST_PLAYERS),
-    ("marker stays", 1),
-    ("rounds left", 1),
-)

@@ -1,4 +1,4 @@
-"""Táin: a view as numbers, the viewer as player 0. The planes are named in board.py."""
+"""Táin: a view as numbers, the viewer as player 0."""
 
 from dolmen.core.record import NOBODY
 from dolmen.games.tain.board import (
@@ -10,7 +10,6 @@ from dolmen.games.tain.board import (
     MOST_PLAYERS,
     OUTLAND_KINDS,
     OUTLAND_SPACES,
-    PLANES,
     RAID_KINDS,
     ROUNDS,
     SPACES,
@@ -19,6 +18,32 @@ from dolmen.games.tain.board import (
     clan_of,
 )
 from dolmen.games.tain.sight import unseen
+
+# What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
+PLANES = (
+    ("clan by seat", MOST_PLAYERS * CLANS),
+    ("my supply by kind", KINDS),
+    ("tiles in supply by seat", MOST_PLAYERS),
+    ("discards by seat and kind", MOST_PLAYERS * KINDS),
+    ("tiles nobody has shown by seat and kind", MOST_PLAYERS * KINDS),
+    ("thresholds by seat and space: kinds, face down", MOST_PLAYERS * SPACES * (KINDS + 1)),
+    ("entrances by seat and space: kinds, face down", MOST_PLAYERS * SPACES * (RAID_KINDS + 1)),
+    ("raiders by seat and space: seats", MOST_PLAYERS * SPACES * MOST_PLAYERS),
+    ("outland by seat: kinds, face down", MOST_PLAYERS * (OUTLAND_KINDS + 1)),
+    ("cows by seat", MOST_PLAYERS),
+    ("jewels by seat", MOST_PLAYERS),
+    ("loot cows by seat", MOST_PLAYERS),
+    ("loot jewels by seat", MOST_PLAYERS),
+    ("cows in the outland", 1),
+    ("hostages by holder, owner and kind", MOST_PLAYERS * MOST_PLAYERS * HOSTAGE_KINDS),
+    ("captives by holder, owner and kind", MOST_PLAYERS * MOST_PLAYERS * HOSTAGE_KINDS),
+    ("passed by seat", MOST_PLAYERS),
+    ("marker by seat", MOST_PLAYERS),
+    ("to move by seat", MOST_PLAYERS),
+    ("house asked about by seat", MOST_PLAYERS),
+    ("marker stays", 1),
+    ("rounds left", 1),
+)
 
 STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
 (
