@@ -75,6 +75,12 @@ class Nursery:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, number)
 
+    async def report(self, problem: str) -> str:
+        """What went wrong, where the server stands, and what it said last."""
+        self.send(signal.SIGUSR1)
+        await asyncio.sleep(2.0)
+        return f"{problem}\n{Path(self.log.name).read_text('utf-8', 'replace')[-6000:]}"
+
     def close(self) -> None:
         """Ends everything."""
         self.send(signal.SIGKILL)
@@ -226,7 +232,7 @@ class Scene:
             done += 1
             deadline = time.monotonic() + 240
             while self.steps() == before:  # the next kill comes in the middle of play, not of the start
-                assert time.monotonic() < deadline, "nobody plays on after a restart"
+                assert time.monotonic() < deadline, await self.nursery.report("nobody plays on after a restart")
                 await asyncio.sleep(0.02)
 
     def steps(self) -> int:
@@ -279,7 +285,10 @@ async def crash(kills: int, game: str, seed: int, folder: Path) -> dict[str, int
         for task in done:
             task.result()
         scene.is_ending = True
-        await asyncio.wait_for(asyncio.gather(*tables), 300)  # every table goes on to its end
+        _, waiting = await asyncio.wait(tables, timeout=300)
+        assert not waiting, await nursery.report("a table does not go on to its end")
+        for task in tables:
+            task.result()
     finally:
         nursery.close()
     acknowledged = check(nursery.file, scene.players)

@@ -5,6 +5,7 @@ Each line on the standard input forks a server; the answer is its process number
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import signal
 import sys
@@ -29,6 +30,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            faulthandler.register(signal.SIGUSR1)  # says where it stands
             os.dup2(2, 1)
             commands.serve(port=int(sys.argv[1]), is_quiet=True)
             os._exit(0)
