@@ -45,10 +45,12 @@ from dolmen.picture import (
     rim,
     shrink,
     text,
+    width_of,
     wrap,
 )
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
+SERIF = 0.84  # of the room is left to the broadest of the faces that a title may be set in
 
 
 def token_badge(scene, location, size):
@@ -96,8 +98,11 @@ def heading(scene, location, width):
     if width > 190:
         drawn += icon(LOCATION_ICONS[location], left, 9, 24)
         left += 28
-    room = (width - left - 4) * 0.94
-    return drawn + text(left, 27, fit(name, room, 12), shrink(name, room, 15, 12), "serif bold")
+    room = (width - left - 4) * SERIF
+    if width_of(name, 13) <= room:
+        return drawn + text(left, 27, name, shrink(name, room, 15, 13), "serif bold")
+    lines = wrap(name, room, 12, 2)
+    return drawn + "".join(text(left, 20 + 14 * i, shown, 12, "serif bold") for i, shown in enumerate(lines))
 
 
 def frame(scene, location, width, height):
@@ -132,9 +137,9 @@ def oracle(scene, width, height):
     for deck in range(DECKS):
         x = 8 + deck * each
         size = view.deck_size[deck] + view.looked[deck]
-        shown = at(x + 2, 43, card_back(30, 42, DECK_ICONS[deck]))
-        shown += text(x + 37, 60, size, 16, "serif bold")
-        shown += icon("discards", x + 36, 66, 14) + text(x + 52, 79, view.discard_size[deck], 12, "soft")
+        shown = at(x, 43, card_back(28, 42, DECK_ICONS[deck]))
+        shown += text(x + 32, 60, size, 16, "serif bold")
+        shown += icon("discards", x + 30, 66, 13) + text(x + 44, 78, view.discard_size[deck], 12, "soft")
         what = words("pic-deck", deck=words.say(deck_line(deck)), n=size, discards=view.discard_size[deck])
         drawn.append(about(shown, what))
     return location_part(scene, Location.ORACLE, "".join(drawn), width, height)
@@ -267,7 +272,8 @@ def order_panel(scene, width, height):
     """The order of this round and the next, and the locations in the order of their tokens."""
     view, words = scene.view, scene.words
     drawn = [rect(0, 0, width, height, 10, "panel")]
-    drawn.append(text(12, 24, fit(words("pic-round", n=view.round, rounds=ROUNDS), 110, 15, True), 15, "serif bold"))
+    told = words("pic-round", n=view.round, rounds=ROUNDS)
+    drawn.append(text(12, 24, told, shrink(told, 104 * SERIF, 15), "serif bold"))
     for key, order, x in (("pic-order", view.order, 122), ("pic-next-order", view.next_order, 122 + (width - 122) / 2)):
         shown = [player for player in order[: view.players] if player != NOTHING]
         marks = "".join(at(19 * i, 0, disc(scene.colours[player], 18)) for i, player in enumerate(shown))

@@ -77,14 +77,14 @@ def figure_line(is_big: bool, form: str) -> Line:
     return Line(f"figure-{'big' if is_big else 'small'}.{form}")
 
 
-def space_line(board: int, space: int) -> Line:
-    """`c1`; on a board of paths `red 1`; `the start stone`."""
+def space_line(board: int, space: int, form: str = "") -> Line:
+    """`c1`; on a board of paths `red 1`; `the start stone`; with the form `.from`, from there."""
     if space == START:
-        return Line("space-start")
+        return Line(f"space-start{form}")
     if IS_ONE_A_PATH[board]:
         found = LISTS[board][space]
-        return Line.of("space-path", colour=Line(f"colour-{found['color']}"), row=found["row"])
-    return Line.of("space-id", id=LISTS[board][space]["id"])
+        return Line.of(f"space-path{form}", colour=Line(f"colour-{found['color']}"), row=found["row"])
+    return Line.of(f"space-id{form}", id=LISTS[board][space]["id"])
 
 
 def signed(points: int) -> str:
@@ -133,7 +133,7 @@ def tell_figure(kind, details) -> Line | None:
             "told-clover-step" if by_clover else "told-step",
             player=Named(player),
             figure=figure_line(is_big, "the"),
-            start=space_line(board, start),
+            start=space_line(board, start, ".from"),
             to=space_line(board, to),
         )
     if kind == Event.SCORED:
@@ -172,7 +172,7 @@ def label_step(action: int, view) -> Line:
     return Line.of(
         "label-step",
         figure=figure_line(is_big, "the"),
-        start=space_line(view.board, start),
+        start=space_line(view.board, start, ".from"),
         to=space_line(view.board, to),
         change=signed(factor * (VALUE[view.board][to] - VALUE[view.board][start])),
     )

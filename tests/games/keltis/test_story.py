@@ -173,5 +173,5 @@ def test_classic_spaces_are_named_by_path_and_row():
     state = position(HAND_OF_W19, board="classic")
     play(state, "play green 5")
     assert say(story.label(parse("move big start green1"), state), "it") == (
-        "Porta la pedina grande da pietra di partenza a verde 1 (−8)"
+        "Porta la pedina grande dalla pietra di partenza a verde 1 (−8)"
     )

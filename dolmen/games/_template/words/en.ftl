@@ -17,7 +17,10 @@ told-starts = { $player } begins.
 told-drew = { $player } draws { $stone }.
 told-drew-hidden = { $player } draws a stone.
 told-took = { $player } takes { $stone }.
-told-laid = { $player } lays { $stone } ({ $points } points).
+told-laid = { $player } lays { $stone } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 told-dropped = { $player } drops { $stone }.
 told-ended = The bag is empty: the game is over.
 

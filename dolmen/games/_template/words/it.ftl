@@ -17,7 +17,10 @@ told-starts = Comincia { $player }.
 told-drew = { $player } pesca { $stone }.
 told-drew-hidden = { $player } pesca una pietra.
 told-took = { $player } prende { $stone }.
-told-laid = { $player } posa { $stone } ({ $points } punti).
+told-laid = { $player } posa { $stone } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}).
 told-dropped = { $player } scarta { $stone }.
 told-ended = Il sacchetto è vuoto: la partita è finita.
 

@@ -197,7 +197,10 @@ wait-angelos = { $player } may board for Angelos.
 wait-foxes = { $player } meets the Talking Foxes.
 wait-tyllo = { $player } meets Jacob Tyllo.
 wait-order = { $player } visits the Order.
-over-points = { $player } wins with { $points } points.
+over-points = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 over-tokens = { $player } is chosen by the Tree and wins by tree tokens.
 over-shared = The game is over: the victory is shared.
 progress = Round { $round } of { $rounds } · { $where }
@@ -358,7 +361,10 @@ told-tyllo-knowledge = { $player } gives Jacob Tyllo 4 knowledge for a tree toke
 told-rotated = { $card } leaves the row of { $deck }.
 told-lost-preparation = { $player } returns an unused preparation token.
 told-lost-sync = { $player } returns an unused In Sync token.
-told-bonus = { $player } has { $category }: { $points } points.
+told-bonus = { $player } has { $category }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 told-ended-tokens = The Tree has chosen: the game is over.
 told-ended-rounds = Six rounds are played: the game is over.
 
@@ -419,7 +425,10 @@ pic-sell = sell: { $coins }
 pic-told-player = { $player } ({ $thief }): { $points } points, { $coins } coins, { $knowledge } knowledge, { $tokens } tree tokens, physical { $physical }, mental { $mental }, { $cards } cards.
 pic-told-row = { $place } offers { $cards }.
 pic-told-line = In line at { $place }: { $line }.
-pic-told-level = Level { $level }: { $tree }, { $n } points left.
+pic-told-level = Level { $level }: { $tree }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} left.
 pic-look-two = { $down } · { $across }
 pic-chosen = { $player } has turned up { $place }
 pic-chosen-hidden = { $player } has chosen a card

@@ -200,7 +200,10 @@ wait-angelos = { $player } può imbarcarsi per Angelos.
 wait-foxes = { $player } incontra le Volpi parlanti.
 wait-tyllo = { $player } incontra Jacob Tyllo.
 wait-order = { $player } visita l’Ordine.
-over-points = Vince { $player } con { $points } punti.
+over-points = Vince { $player } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 over-tokens = L’Albero ha scelto { $player }, che vince con i gettoni albero.
 over-shared = La partita è finita: la vittoria è condivisa.
 progress = Turno { $round } di { $rounds } · { $where }
@@ -376,7 +379,10 @@ told-tyllo-knowledge = { $player } dà a Jacob Tyllo 4 conoscenze per un gettone
 told-rotated = { $card } lascia la fila di { $deck }.
 told-lost-preparation = { $player } restituisce un gettone preparazione non usato.
 told-lost-sync = { $player } restituisce un gettone In Sync non usato.
-told-bonus = { $player } ha { $category }: { $points } punti.
+told-bonus = { $player } ha { $category }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 told-ended-tokens = L’Albero ha scelto: la partita è finita.
 told-ended-rounds = I sei turni sono giocati: la partita è finita.
 
@@ -437,7 +443,10 @@ pic-sell = vendi: { $coins }
 pic-told-player = { $player } ({ $thief }): { $points } punti, { $coins } monete, { $knowledge } conoscenza, { $tokens } gettoni albero, fisico { $physical }, mente { $mental }, { $cards } carte.
 pic-told-row = { $place } offre { $cards }.
 pic-told-line = In fila a { $place }: { $line }.
-pic-told-level = Livello { $level }: { $tree }, restano { $n } punti.
+pic-told-level = Livello { $level }: { $tree }, { $n ->
+    [one] resta { $n } punto
+   *[other] restano { $n } punti
+}.
 pic-look-two = { $down } · { $across }
 pic-chosen = { $player } ha scoperto { $place }
 pic-chosen-hidden = { $player } ha scelto una carta

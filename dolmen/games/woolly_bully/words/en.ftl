@@ -107,11 +107,17 @@ label-end = End my turn
 label-quiet = Go on
 
 ask-turn = Your turn: choose a face, then a glowing place. Edges that touch must match.
-ask-pass = None of your tiles fits anywhere: pass, or stop for good ({ $bonus } points).
+ask-pass = None of your tiles fits anywhere: pass, or stop for good ({ $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+}).
 ask-bonus = Your bonus for showing your colour: lay one more tile, or skip it.
 ask-bonus-nothing = You could lay a bonus tile now, but none fits.
 ask-beast = Now { $beast } that you declared: choose the tile and a glowing place.
-ask-after = Your tile lies. End your turn, or stop for good and take { $bonus } points; you may also play special tiles.
+ask-after = Your tile lies. End your turn, or stop for good and take { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+}; you may also play special tiles.
 ask-gap = Before { $next }’s turn: do you step in with your “?” tile, a wolf or a hunter? Or go on.
 ask-gap-nothing = Before { $next }’s turn anybody might step in. You have nothing to play: go on.
 wait-turn = { $player } chooses a tile and a place.
@@ -119,15 +125,24 @@ wait-bonus = { $player } may lay a bonus tile.
 wait-beast = { $player } chooses a place for { $beast }.
 wait-after = { $player } ends the turn, or stops.
 wait-gap = Between two turns: { $player } may step in before { $next }.
-over-won = { $player } wins with { $points } points.
-over-shared = { $players } share the victory with { $points } points.
+over-won = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+over-shared = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 progress = { $tiles ->
     [0] bag empty, { $stopped } of { $players } have stopped
     [one] one tile in the bag, { $stopped } of { $players } have stopped
    *[other] { $tiles } tiles in the bag, { $stopped } of { $players } have stopped
 }
 
-confirm-stop = Stop for good? You get { $bonus } points now. Your best safe field has { $sheep } sheep; others may still enlarge or threaten it, and you can do nothing more.
+confirm-stop = Stop for good? You get { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} now. Your best safe field has { $sheep } sheep; others may still enlarge or threaten it, and you can do nothing more.
 confirm-reveal = Show that your sheep are { $colour }? Everybody will know it from now on.
 
 why-stopped = You have stopped: only watching is left.
@@ -200,7 +215,10 @@ pic-field = { $n } sheep, { $state }
 pic-safe = closed and safe
 pic-open = { $n } open edges
 pic-threatened = threatened by a wolf
-pic-stopped = stopped, number { $place }: { $bonus } points
+pic-stopped = stopped, number { $place }: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+}
 pic-asked = is asked
 pic-at-turn = at turn
 pic-declare = declare { $beasts }

@@ -107,11 +107,17 @@ label-end = Fine del turno
 label-quiet = Avanti
 
 ask-turn = Tocca a te: scegli una faccia, poi un posto illuminato. I lati che si toccano devono combaciare.
-ask-pass = Nessuna tua tessera combacia: passa, o fermati per sempre ({ $bonus } punti).
+ask-pass = Nessuna tua tessera combacia: passa, o fermati per sempre ({ $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } punti
+}).
 ask-bonus = Il premio per aver mostrato il colore: posa ancora una tessera, o rinuncia.
 ask-bonus-nothing = Ora potresti posare una tessera in premio, ma nessuna combacia.
 ask-beast = Ora { $beast } che hai dichiarato: scegli la tessera e un posto illuminato.
-ask-after = La tessera è posata. Chiudi il turno, o fermati per sempre e prendi { $bonus } punti; puoi anche giocare tessere speciali.
+ask-after = La tessera è posata. Chiudi il turno, o fermati per sempre e prendi { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } punti
+}; puoi anche giocare tessere speciali.
 ask-gap = Prima del turno di { $next }: intervieni con la tessera “?”, un lupo o un cacciatore? Altrimenti avanti.
 ask-gap-nothing = Prima del turno di { $next } chiunque potrebbe intervenire. Tu non hai nulla da giocare: avanti.
 wait-turn = { $player } sceglie una tessera e un posto.
@@ -119,15 +125,27 @@ wait-bonus = { $player } può posare una tessera in premio.
 wait-beast = { $player } sceglie il posto per { $beast }.
 wait-after = { $player } chiude il turno, o si ferma.
 wait-gap = Tra due turni: { $player } può intervenire prima di { $next }.
-over-won = Vince { $player } con { $points } punti.
-over-shared = { $players } vincono insieme con { $points } punti.
+over-won = Vince { $player } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+over-shared = { $players } vincono insieme con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 progress = { $tiles ->
     [0] sacchetto vuoto, { $stopped } su { $players } si sono fermati
     [one] una tessera nel sacchetto, { $stopped } su { $players } si sono fermati
    *[other] { $tiles } tessere nel sacchetto, { $stopped } su { $players } si sono fermati
 }
 
-confirm-stop = Ti fermi per sempre? Ora prendi { $bonus } punti. Il tuo miglior campo sicuro ha { $sheep } pecore; gli altri possono ancora ingrandirlo o minacciarlo, e tu non potrai fare più nulla.
+confirm-stop = Ti fermi per sempre? Ora prendi { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } punti
+}. Il tuo miglior campo sicuro ha { $sheep ->
+    [one] { $sheep } pecora
+   *[other] { $sheep } pecore
+}; gli altri possono ancora ingrandirlo o minacciarlo, e tu non potrai fare più nulla.
 confirm-reveal = Mostri che le tue pecore sono di colore { $colour }? Da ora lo sapranno tutti.
 
 why-stopped = Ti sei fermato: ora puoi solo guardare.
@@ -200,7 +218,10 @@ pic-field = { $n } pecore, { $state }
 pic-safe = chiuso e sicuro
 pic-open = lati aperti: { $n }
 pic-threatened = minacciato da un lupo
-pic-stopped = fermo, numero { $place }: { $bonus } punti
+pic-stopped = fermo, numero { $place }: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } punti
+}
 pic-asked = deve scegliere
 pic-at-turn = di turno
 pic-declare = dichiara { $beasts }

@@ -148,12 +148,12 @@ export const nameOf = (seat) => seat.name || (seat.kind === "open" ? say("script
 
 /** @param {import("./types.js").Fact} one */
 function fact(one) {
-  const text = `${one.text}: ${one.number}`;
+  const text = `${one.text}: ${figure(one.number)}`;
   return make(
     "li",
     { title: text },
     icon(one.icon),
     make("span", { class: "sr" }, text),
-    make("span", { "aria-hidden": "true" }, one.number),
+    make("span", { "aria-hidden": "true" }, figure(one.number)),
   );
 }

@@ -10,7 +10,6 @@ import { say } from "./words.js";
 /** @typedef {import("./board.js").Part} Part */
 
 const FEW = 8; // as many actions as are shown as buttons at once
-const SHORT = 16; // letters of a label that leave room for another button beside it
 
 export class Turn {
   /** @param {Board} board @param {(action: Legal) => void} play @param {() => void} begun a first part was chosen */
@@ -160,7 +159,6 @@ export class Turn {
     const others = open.filter((action) => !whole.includes(action));
     const rest = few ? others : others.filter((action) => !said.some((phrase) => fits(action.say, [phrase])));
     this.shown = [...whole, ...rest].slice(0, Math.max(FEW, whole.length));
-    this.buttons.classList.toggle("short", this.shown.every((action) => action.label.length <= SHORT));
     this.buttons.replaceChildren(...this.shown.map((action, n) => this.button(action, n < 9 ? n + 1 : null, whole.includes(action))));
   }
 
