@@ -193,6 +193,7 @@ script-take-back = I changed my mind
 script-will-wait = The table will wait for you.
 script-table-waits = The table waits for you: take your time.
 script-sealed = Your choice is made, face down: { $say }
+script-choosing = is choosing
 script-has-chosen = has chosen
 script-pass-device = Pass the device to { $name }
 script-rematch = Rematch

@@ -193,6 +193,7 @@ script-take-back = Ho cambiato idea
 script-will-wait = Il tavolo ti aspetterà.
 script-table-waits = Il tavolo ti aspetta: pensaci con calma.
 script-sealed = La tua scelta è fatta, coperta: { $say }
+script-choosing = sta scegliendo
 script-has-chosen = ha scelto
 script-pass-device = Passa il dispositivo a { $name }
 script-rematch = Rivincita

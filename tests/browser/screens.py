@@ -95,6 +95,25 @@ class Photographer:
                     self.take(person, "rules")
                 person.context.close()
 
+    def together(self) -> None:
+        """Two people choose at the same time: one has chosen, the other has not."""
+        anna, bea = self.person("Anna"), self.person("Bea", language="it")
+        path = anna.open_table("enclave", [{"kind": "me"}, {"kind": "open"}])
+        bea.go(path)
+        bea.page.locator("#waiting-seats button.primary").first.click()
+        cards = "#choices [data-say^='play ']"
+        while not all(person.page.locator(cards).count() for person in (anna, bea)):
+            for person in (anna, bea):
+                if person.state[1] and not person.page.locator(cards).count():
+                    person.play()
+            anna.page.wait_for_timeout(50)
+        early = next(person for person in (anna, bea) if person.page.locator("#hint").is_disabled())
+        early.page.locator(cards).nth(2).click()
+        early.page.locator(".sealed").wait_for()
+        self.take(early, "together")
+        for person in (anna, bea):
+            person.context.close()
+
     def endings(self) -> None:
         for name, look in (("end", {}), ("end-phone", {"phone": True, "language": "it"})):
             person = self.person("Anna", **look)
@@ -128,6 +147,7 @@ def main() -> None:
             photographer = Photographer(house, browser)
             photographer.lobby()
             photographer.tables()
+            photographer.together()
             photographer.endings()
             photographer.curtain()
         finally:

@@ -52,7 +52,7 @@ export class Players {
     this.strip.replaceChildren(...seats.map((seat) => this.card(seat, this.isAsked(seat.seat))));
     this.countScores();
     const asked = this.strip.querySelector(".at-turn");
-    if (asked instanceof HTMLElement) this.strip.scrollLeft = asked.offsetLeft - this.strip.clientWidth / 3;
+    this.strip.scrollLeft = asked instanceof HTMLElement ? asked.offsetLeft - this.strip.clientWidth / 3 : 0;
     this.tick();
   }
 
@@ -100,7 +100,8 @@ export class Players {
   presence(seat, isAtTurn) {
     const isAway = seat.kind === "person" && !seat.me && !seat.online;
     if (this.position?.together?.chosen.includes(seat.seat)) return make("span", { class: "chosen-mark" }, say("script-has-chosen"));
-    if (isAtTurn && !isAway) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : "script-at-turn"));
+    const others = this.position?.together ? "script-choosing" : "script-at-turn";
+    if (isAtTurn && !isAway) return make("span", { class: "turn-mark" }, say(seat.me ? "script-your-turn" : others));
     if (seat.me) return say("script-you");
     if (seat.kind === "open") return "";
     if (seat.kind === "bot") return say("script-bot-of", { level: this.levels.get(seat.level ?? "") ?? "" });
