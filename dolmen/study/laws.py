@@ -4,7 +4,7 @@
 """
 
 from dolmen.core.contract import apply, check, forget, guess, hide, legal_actions, observe, swap
-from dolmen.core.dice import fork_dice
+from dolmen.core.dice import fork_dice, roll
 from dolmen.core.record import NOBODY
 
 TRUTH, VIEW, OTHER, OTHER_VIEW, AFTER, SLOTS = 0, 1, 2, 3, 4, 5
@@ -25,6 +25,7 @@ LAWS = (
     "an observation is made of finite numbers",
     "the player to move is a player",
     "forgetting twice forgets no more",
+    "the game ends within its bound",
 )
 HEALTHY = 0
 RISING = 1
@@ -40,6 +41,28 @@ GUESS_LEGAL = 10
 FINITE = 11
 PLAYER = 12
 FORGET_TWICE = 13
+BOUND = 14
+
+
+def walk(box, raw, dice, chance, out, other_out, planes, actions):
+    """Plays on at random from TRUTH to the end, every law at each step; returns the first that is broken, or HEALTHY.
+
+    `actions` holds how many were played, then those; it has room for as many as the game may last.
+    """
+    actions[0] = 0
+    while True:
+        broken = broken_law(box, raw, dice, out, other_out, planes)
+        if broken != HEALTHY:
+            return broken
+        n = legal_actions(box[TRUTH], out)
+        if n == 0:
+            return HEALTHY
+        if actions[0] + 1 >= len(actions):
+            return BOUND
+        action = out[roll(chance, n)]
+        actions[0] += 1
+        actions[actions[0]] = action
+        apply(box[TRUTH], action)
 
 
 def broken_law(box, raw, dice, out, other_out, planes):
@@ -115,10 +138,10 @@ def broken_observation(box, viewer, planes):
     for i in range(len(planes)):
         planes[i] = 0
     observe(box[VIEW], viewer, planes)
+    wild = 0
     for i in range(len(planes)):
-        if not (-1e6 < planes[i] < 1e6):
-            return FINITE
-    return HEALTHY
+        wild += not (-1e6 < planes[i] < 1e6)
+    return FINITE if wild else HEALTHY
 
 
 def same_actions(state, out, n, other_out):
@@ -131,11 +154,12 @@ def same_actions(state, out, n, other_out):
 
 
 def differ(raw, left, right):
-    """Whether two slots differ in any byte."""
-    for i in range(raw.shape[1]):
-        if raw[left][i] != raw[right][i]:
-            return True
-    return False
+    """Whether two slots differ in any byte; without a way out half-way, so that many bytes are compared at once."""
+    one, two = raw[left], raw[right]
+    different = 0
+    for i in range(len(one)):
+        different += one[i] != two[i]
+    return different > 0
 
 
 def learns(box, raw, dice, viewer, action, other_out):

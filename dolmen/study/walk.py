@@ -75,42 +75,60 @@ class Walker:
         self.laws = native(laws, self.rules, jit)
         self.box = np.zeros(laws.SLOTS, game.state)
         self.raw = self.box.view(np.uint8).reshape(laws.SLOTS, game.state.itemsize)
-        self.dice = np.zeros(5, np.int64)
+        self.dice, self.chance = np.zeros(5, np.int64), np.zeros(5, np.int64)
         self.out = np.zeros(game.most_legal + 1, np.int64)
         self.other_out = np.zeros(game.most_legal + 1, np.int64)
         self.planes = np.zeros(game.observation_size, np.float32)
+        self.actions = np.zeros(game.longest + 1, np.int64)
 
     def walk(self, setting: Setting, seed: bytes, side_by_side: bool = True) -> int:
         """One random game with every law at each step, and the interpreter `side_by_side`; returns how many steps."""
-        play = Play(self.game, setting.players, setting.options, seed)
-        play.rules = self.rules
-        play._begin()
         chance = random.Random(seed)
         self.dice[:4] = [chance.getrandbits(32) for _ in range(4)]
         truth = self.box[laws.TRUTH]
         self.box[laws.TRUTH] = np.zeros(1, self.game.state)[0]
         self.game.prepare(truth, setting.players, setting.options, seed)
         self.twin.setup(truth)
-        actions: list[int] = []
+        if side_by_side:
+            return self._walk_side_by_side(self._begin(setting, seed), chance)
+        self.chance[:] = [*(chance.getrandbits(32) for _ in range(4)), 0]
+        broken = self.laws.walk(
+            self.box, self.raw, self.dice, self.chance, self.out, self.other_out, self.planes, self.actions
+        )
+        count = int(self.actions[0])
+        if broken:
+            play = self._begin(setting, seed)
+            for action in self.actions[1 : count + 1].tolist():
+                play.act(action)
+            raise BrokenLaw(self._named(broken), play)
+        return count
+
+    def _begin(self, setting: Setting, seed: bytes) -> Play:
+        play = Play(self.game, setting.players, setting.options, seed)
+        if play.rules is not self.rules:
+            play.rules = self.rules
+            play._begin()
+        return play
+
+    def _walk_side_by_side(self, play: Play, chance: random.Random) -> int:
+        """The same with the interpreter beside it, compared in bytes."""
+        truth = self.box[laws.TRUTH]
         while True:
-            if side_by_side and self.raw[laws.TRUTH].tobytes() != play.state.pack(self.game.state):
+            if self.raw[laws.TRUTH].tobytes() != play.state.pack(self.game.state):
                 raise BrokenLaw("interpreted and compiled agree in bytes", play)
             broken = self.laws.broken_law(self.box, self.raw, self.dice, self.out, self.other_out, self.planes)
             if broken:
-                raise BrokenLaw(self._named(broken), self._caught_up(play, actions))
+                raise BrokenLaw(self._named(broken), play)
             n = self.twin.legal_actions(truth, self.out)
-            if side_by_side and tuple(self.out[:n]) != play.legal:
+            if tuple(self.out[:n]) != play.legal:
                 raise BrokenLaw("interpreted and compiled have the same legal actions", play)
             if n == 0:
-                break
-            if len(actions) >= self.game.longest:
-                raise BrokenLaw("the game ends within its bound", self._caught_up(play, actions))
+                return len(play.steps)
+            if len(play.steps) >= self.game.longest:
+                raise BrokenLaw(laws.LAWS[laws.BOUND], play)
             action = int(self.out[chance.randrange(n)])
-            actions.append(action)
             self.twin.apply(truth, action)
-            if side_by_side:
-                play.act(action)
-        return len(actions)
+            play.act(action)
 
     def _named(self, broken: int) -> str:
         if broken == laws.INVARIANT:
@@ -118,12 +136,6 @@ class Walker:
         if broken in (laws.SWAP_INVARIANT, laws.GUESS_INVARIANT):
             return f"{laws.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[laws.OTHER])]}"
         return laws.LAWS[broken]
-
-    @staticmethod
-    def _caught_up(play: Play, actions: list[int]) -> Play:
-        for action in actions[len(play.steps) :]:
-            play.act(action)
-        return play
 
     def learner(self, play: Play, action: int, viewers: Iterable[int] | None = None, tries: int = 3) -> int | None:
         """Who of `viewers` (or of all) learns something hidden when `action` is played now, as far as guesses tell."""

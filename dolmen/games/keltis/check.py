@@ -70,9 +70,8 @@ def check(state):
 
 def check_cards(state):
     """Cards are conserved, kind by kind; hands and deck are as large as they should be."""
-    for card in range(KINDS):
-        if count_card(state, card) != COPIES:
-            return 1
+    if not is_pack_whole(state):
+        return 1
     for player in range(state.players):
         if not is_hand_right(state, player):
             return 2
@@ -85,19 +84,34 @@ def check_cards(state):
     return 0
 
 
-def count_card(state, card):
-    """How many copies there are of a card, everywhere."""
-    count = 0
+def is_pack_whole(state):
+    """Whether there are two of each card, everywhere together: a bit a card for the first copy and for the second."""
+    once, twice, cards = 0, 0, 0
     for i in range(CARDS):
-        count += state.deck[i] == card
+        if state.deck[i] >= 0:
+            twice |= once & 1 << state.deck[i]
+            once |= 1 << state.deck[i]
+            cards += 1
     for player in range(MOST_PLAYERS):
-        count += state.laid[player][card]
+        for card in range(KINDS):
+            for _ in range(state.laid[player][card]):
+                twice |= once & 1 << card
+                once |= 1 << card
+                cards += 1
         for i in range(HAND):
-            count += state.hand[player][i] >= 0 and state.hand[player][i] // HELD == card
-    colour = card // VALUES
-    for i in range(VALUES * COPIES):
-        count += state.pile[colour][i] == card - colour * VALUES
-    return count
+            if state.hand[player][i] >= 0:
+                card = state.hand[player][i] // HELD
+                twice |= once & 1 << card
+                once |= 1 << card
+                cards += 1
+    for colour in range(COLOURS):
+        for i in range(VALUES * COPIES):
+            if state.pile[colour][i] >= 0:
+                card = colour * VALUES + state.pile[colour][i]
+                twice |= once & 1 << card
+                once |= 1 << card
+                cards += 1
+    return cards == CARDS and twice == (1 << KINDS) - 1
 
 
 def is_hand_right(state, player):
