@@ -53,9 +53,12 @@ async def undo(house: House, table: Table, person: str, message: Undo) -> int:
             return running.messages[key]
         if message.number != len(running.play.steps):
             raise Late()
+        sealed = [seat for seat in table.aheads if sealed_choice(table, seat) is not None]
         running.play.undo(message.seat)
         running.forget_logs()
         await keep(house, table, Deed(table.id, running.deeds, message.seat, UNDO, key, house.now()))
+        for seat in sealed:  # what they had before their eyes is no longer so: they choose again
+            drop_ahead(house, table, seat)
         return await after(house, table, "undo")
 
 

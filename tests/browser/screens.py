@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 HERE = Path(__file__).parents[2] / "docs" / "screens"
-DESK = {"viewport": {"width": 1280, "height": 780}}
+DESK = {"viewport": {"width": 1240, "height": 760}}
 PHONE_SHARP = {**PHONE, "device_scale_factor": 1.5}
 BOT = {"kind": "bot", "level": "random"}
 

@@ -96,6 +96,19 @@ async def test_a_sealed_choice_is_final_and_may_be_said_again_without_harm(tmp_p
         assert table.aheads[last].say == say
 
 
+@run
+async def test_a_sealed_choice_is_made_anew_when_what_came_before_is_taken_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        table, sockets = await sit_down(door, TOGETHER, 3)
+        number = await play_until(table, sockets, table.game.story.together)
+        *_, last = table.game.story.together(table.play.sight(NOBODY))
+        await choose_early(sockets[last], last, 1)
+        placed = table.play.steps[-1].player
+        answer = await sockets[placed].ask(type="undo", id="undo", number=number, seat=placed)
+        assert answer["type"] == "done" and last not in table.aheads
+        assert (await sockets[last].next("position", number=number - 1))["ahead"] is None
+
+
 def test_nobody_can_tell_what_was_chosen_early(tmp_path: Path) -> None:
     async def world(folder: Path, which: int) -> list[list[str]]:
         async with open_house(folder, lambda: 1_000_000.0) as door:
