@@ -51,6 +51,7 @@ class SelfPlay:
         legal, values = np.zeros(most, np.int64), np.zeros(most)
         vectors, results = np.stack([one, one if others is None else others]), np.zeros((self.players, 2))
         for seat in range(self.players):
+            boxes[TABLE] = np.zeros((), game.state)
             game.prepare(boxes[TABLE], self.players, game.settle(self.players), subseed(self.seed, "deal", deal))
             sides = np.full(self.players, NOVICE if others is None else OTHER)
             sides[seat] = ONE

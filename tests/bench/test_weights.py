@@ -6,6 +6,7 @@ from bench.weights import Weights
 from dolmen.core.game import find_game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
+from dolmen.games.tain.judge import TILE_WORTH
 
 
 def positions(name, count=40):
@@ -33,10 +34,10 @@ def test_a_changed_weight_changes_the_judgement():
     judge = weights.judge(is_compiled=False)
     state = Play.new("tain", players=2, seed=seed_from(1)).state
     state.supply[0][0] = 0
-    assert judge(state, 0, weights.changed({"HOLD": 9.0})) < judge(state, 0, weights.values)
+    assert judge(state, 0, weights.changed({"TILE_WORTH[0]": 9.0})) < judge(state, 0, weights.values)
 
 
 def test_every_number_of_a_table_has_a_label_of_its_own():
     weights = Weights(find_game("tain"))
     assert len(set(weights.labels)) == len(weights.values)
-    assert weights.values[weights.labels.index("LEAK[5][1]")] == 1.59
+    assert weights.values[weights.labels.index("TILE_WORTH[1]")] == TILE_WORTH[1]

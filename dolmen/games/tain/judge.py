@@ -26,16 +26,21 @@ from dolmen.games.tain.board import (
 )
 
 # By kind: chief, warrior, bluff, boy, daughter.
-TILE_WORTH = (1.1, 0.8, 0.1, 0.35, 0.5)
-HOLD = 0.3  # how much of its worth a tile keeps behind the screen
-# What a chance raider of a full set carries off, by guard and area; the last row is an empty threshold.
-LEAK = ((0.0, 0.0), (-0.24, -0.18), (1.06, 1.59), (0.35, 0.53), (0.59, 0.59), (1.06, 1.59))
-THREAT = 0.5  # how likely a free entrance is still raided while others are in
-GUARD_COMES = 0.85  # how likely a threshold is guarded later while its owner is in
-LOST_BOY = 1.3  # a boy in another's house
-LOST_DAUGHTER = 6.0
-STRANDED = 0.2  # for each tile short of a good stock that one passes with: next round there are only those
-GOOD_STOCK = 9
+TILE_WORTH = (0.5, 0.34, 0.07, 0.1, 0.12)  # behind the screen of somebody who is in
+REFRESH = 12.0  # to have laid everything: the whole set comes back
+BALANCE, HALF = 2.5, 4.6  # for each tile that is no bluff, up to half of them, kept for the next round
+STRANDED = 0.24  # for each tile short of a good stock that one passes with: next round there are only those
+GOOD_STOCK = 12.7
+# What is lost through an entrance that nobody has taken yet, by guard, as a part of what lies behind it; the last is
+# for an empty threshold that may still be guarded.
+LEAK = (-0.08, -0.03, 0.29, 0.14, 0.15, 0.09)
+LAID_OPEN = 0.02  # the same for an empty threshold of somebody who has passed
+GUARD_COMES = 0.58  # how likely a threshold is guarded later while its owner is in
+BAIT = 0.02  # a bluff before an empty threshold: somebody may waste a guard on it
+RISKED_BOY = 0.3  # a boy of one's own before a warrior
+LOST_BOY = 1.4  # a boy in another's house
+LOST_DAUGHTER = 12.3
+OUT_CHIEF, OUT_WARRIOR, OUT_FIRST = 1.43, 0.61, 0.65  # a cow of the outland; for a warrior who is alone there
 
 
 def judge(state, player):
@@ -80,11 +85,11 @@ def outland_hope(state, player):
     for space in range(OUTLAND_SPACES):
         if state.outlander[space] == player and state.outland[space] != Kind.BLUFF and state.outland_cows > 0:
             if state.outland[space] == Kind.CHIEF:
-                return 0.95 * COW_POINTS
+                return OUT_CHIEF * COW_POINTS
             other = state.outland[1 - space]
             if other == Kind.CHIEF:
                 return 0.0
-            return (0.8 if other == EMPTY else 0.95) * COW_POINTS
+            return (OUT_FIRST if other == EMPTY else OUT_WARRIOR) * COW_POINTS
     return 0.0
 
 
@@ -118,10 +123,12 @@ def way_in(state, board, space):
 def gain(state, board, space, player):
     """What a raider will bring his clan."""
     raider, guard = state.entrance[board][space], state.threshold[board][space]
-    if raider != Kind.BLUFF and guard != EMPTY:
+    if raider == Kind.BLUFF:
+        return BAIT if guard == EMPTY and state.passed[board] == 0 else 0.0
+    if guard != EMPTY:
         outcome = CLASH[raider][guard]
         if outcome == Outcome.LOST_BOY:
-            return -0.3
+            return -RISKED_BOY
         if outcome == Outcome.CAUGHT_DAUGHTER:
             return 1.0 * HOSTAGE_POINTS[Hostage.DAUGHTER]
     return way_in(state, board, space) * prize(state, board, space, player)
@@ -143,30 +150,37 @@ def loss(state, board, space):
 
 def open_door(state, board, space):
     """What chance raiders will carry off through an entrance that is still free."""
-    is_free = False
+    if not can_be_raided(state, board) or (space < STABLES and state.cows[board] == 0):
+        return 0.0
+    goods = COW_POINTS if space < STABLES else JEWEL_POINTS
+    guard = state.threshold[board][space]
+    if guard != EMPTY:
+        return LEAK[guard] * goods
+    if state.passed[board] == 0 and state.in_supply[board] > 0:
+        return LEAK[KINDS] * goods
+    return LAID_OPEN * goods
+
+
+def can_be_raided(state, board):
+    """Whether somebody else still has tiles to lay."""
     for rival in range(state.players):
         if rival != board and state.passed[rival] == 0 and state.in_supply[rival] > 0:
-            is_free = True
-    if not is_free:
-        return 0.0
-    if space < STABLES and state.cows[board] == 0:
-        return 0.0
-    guard = state.threshold[board][space]
-    leak = LEAK[guard if guard != EMPTY else KINDS][0 if space < STABLES else 1]
-    if guard == EMPTY and state.passed[board] == 0 and state.in_supply[board] > 0:
-        leak *= 1.0 - GUARD_COMES
-    return THREAT * leak
+            return True
+    return False
 
 
 def stock_worth(state, player):
     """What the tiles behind the screen are good for."""
-    if state.round == ROUNDS[state.rounds] and state.phase != Phase.SCOUT:
+    is_last = state.round == ROUNDS[state.rounds]
+    if is_last and (state.phase != Phase.SCOUT or state.passed[player] != 0):
         return 0.0
     if state.in_supply[player] == 0:
-        return 0.0
+        return 0.0 if is_last else REFRESH
+    if state.passed[player] != 0:
+        return -STRANDED * max(0.0, GOOD_STOCK - state.in_supply[player])
     total = 0.0
     for kind in range(KINDS):
-        total += HOLD * TILE_WORTH[kind] * state.supply[player][kind]
-    if state.passed[player] != 0 and state.round < ROUNDS[state.rounds] and state.in_supply[player] < GOOD_STOCK:
-        total -= STRANDED * (GOOD_STOCK - state.in_supply[player])
-    return total
+        total += TILE_WORTH[kind] * state.supply[player][kind]
+    if is_last:
+        return total
+    return total + BALANCE * min(HALF, 0.0 + state.in_supply[player] - state.supply[player][Kind.BLUFF])

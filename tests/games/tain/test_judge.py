@@ -49,6 +49,26 @@ def test_the_daughter_is_freed_before_a_boy():
     assert better(state, "free daughter from green", "free boy from green")
 
 
+def test_some_fighters_are_kept_for_the_next_round():
+    state = position(["green", "red"], "green", placed=["red: raid bluff green house 1"])
+    state.supply[0] = [0, 0, 4, 3, 0]
+    state.in_supply[0] = 7
+    assert better(state, "guard bluff stable 1", "guard boy stable 1")
+
+
+def test_nobody_passes_with_tiles_that_will_be_all_he_has():
+    state = position(["green", "red"], "green", passed=["red"])
+    state.supply[0] = [0, 0, 2, 0, 0]
+    state.in_supply[0] = 2
+    assert better(state, "guard bluff stable 1", "pass")
+
+
+@pytest.mark.slow
+def test_one_step_ahead_beats_a_beginner():
+    series = play_series(GAME, ["adept", "novice"], 40, seed_from(3))
+    assert series.first["adept"] / series.games > 0.7
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_one_step_ahead_beats_random_players(players):
