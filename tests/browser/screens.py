@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screens: `python -m tests.browser.screens [GAME...]`. Look at each of them afterwards."""
+"""Takes the pictures of docs/screens: `python -m tests.browser.screens`; with games, only their tables. Look at each!"""
 
 import sys
 import tempfile
@@ -14,6 +14,7 @@ from tests.browser.person import Person
 
 HERE = Path(__file__).parents[2] / "docs" / "screens"
 DESK = {"viewport": {"width": 1240, "height": 760}}
+SMALL_DESK = {"viewport": {"width": 1140, "height": 700}}  # for the picture with the most colours
 PHONE_SHARP = {**PHONE, "device_scale_factor": 1.5}
 BOT = {"kind": "bot", "level": "random"}
 
@@ -24,13 +25,15 @@ class Photographer:
     def __init__(self, house: House, browser: Browser):
         self.house, self.browser = house, browser
 
-    def person(self, name: str, language: str = "en", dark: bool = False, phone: bool = False) -> Person:
+    def person(
+        self, name: str, language: str = "en", dark: bool = False, phone: bool = False, small: bool = False
+    ) -> Person:
         """Somebody whose browser is set so."""
         context = self.browser.new_context(
             locale={"it": "it-IT", "en": "en-GB"}[language],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            **(PHONE_SHARP if phone else DESK),
+            **(PHONE_SHARP if phone else SMALL_DESK if small else DESK),
         )
         person = Person(context, self.house.url, seed=3, is_phone=phone)
         person.go("/")
@@ -83,8 +86,8 @@ class Photographer:
         )
         for game in sys.argv[1:] or games():
             for suffix, look in looks if game == "tain" else looks[:1]:
-                person = self.person("Anna", **look)
-                self.seat(person, game, 4)
+                person = self.person("Anna", **look, small=game == "keltis")
+                self.seat(person, game, 2 if game == "woolly_bully" else 4)
                 self.take(person, f"{game}{suffix}")
                 if game == "tain" and not suffix:
                     person.hit(person.page.locator(".part.lit").first)
@@ -145,11 +148,12 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             photographer = Photographer(house, browser)
-            photographer.lobby()
             photographer.tables()
-            photographer.together()
-            photographer.endings()
-            photographer.curtain()
+            if not sys.argv[1:]:
+                photographer.lobby()
+                photographer.together()
+                photographer.endings()
+                photographer.curtain()
         finally:
             browser.close()
             house.close()
