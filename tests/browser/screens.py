@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screens: `python -m tests.browser.screens`; with games, only their tables. Look at each!"""
+"""Takes the pictures of docs/screens: `python -m tests.browser.screens`; with games, only their tables. Look at all."""
 
 import sys
 import tempfile
@@ -14,7 +14,7 @@ from tests.browser.person import Person
 
 HERE = Path(__file__).parents[2] / "docs" / "screens"
 DESK = {"viewport": {"width": 1240, "height": 760}}
-SMALL_DESK = {"viewport": {"width": 1140, "height": 700}}  # for the picture with the most colours
+SMALL_DESK = {"viewport": {"width": 1110, "height": 685}}  # for the picture with the most colours
 PHONE_SHARP = {**PHONE, "device_scale_factor": 1.5}
 BOT = {"kind": "bot", "level": "random"}
 
