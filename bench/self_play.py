@@ -51,8 +51,7 @@ class SelfPlay:
         legal, values = np.zeros(most, np.int64), np.zeros(most)
         vectors, results = np.stack([one, one if others is None else others]), np.zeros((self.players, 2))
         for seat in range(self.players):
-            boxes[TABLE] = np.zeros((), game.state)
-            game.prepare(boxes[TABLE], self.players, game.settle(self.players), subseed(self.seed, "deal", deal))
+            lay_out(game, self.players, subseed(self.seed, "deal", deal), boxes)
             sides = np.full(self.players, NOVICE if others is None else OTHER)
             sides[seat] = ONE
             words = np.frombuffer(subseed(self.seed, "bots", deal, seat), "<u4", SEED_WORDS)
@@ -61,6 +60,12 @@ class SelfPlay:
                 boxes, view, scratch, sides, vectors, self.guesses, dice, legal, values, seat, results[seat]
             )  # fmt: skip
         return results
+
+
+def lay_out(game: Game, players: int, seed: bytes, boxes: np.ndarray) -> None:
+    """Makes the table ready for `setup`: nothing is left on it of the game before."""
+    boxes[TABLE] = np.zeros((), game.state)
+    game.prepare(boxes[TABLE], players, game.settle(players), seed)
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,9 @@
 """The judges as the tuner sees them: with their weights as an argument."""
 
+import numpy as np
 import pytest
 
+from bench.self_play import BOXES, TABLE, lay_out
 from bench.weights import Weights
 from dolmen.core.game import find_game, games
 from dolmen.core.play import Play
@@ -41,3 +43,12 @@ def test_every_number_of_a_table_has_a_label_of_its_own():
     weights = Weights(find_game("tain"))
     assert len(set(weights.labels)) == len(weights.values)
     assert weights.values[weights.labels.index("TILE_WORTH[1]")] == TILE_WORTH[1]
+
+
+def test_nothing_of_the_game_before_is_left_on_the_table():
+    game = find_game("tain")
+    used = np.frombuffer(b"\1" * BOXES * game.state.itemsize, game.state).copy()
+    fresh = np.zeros(BOXES, game.state)
+    for boxes in (used, fresh):
+        lay_out(game, 2, bytes(16), boxes)
+    assert used[TABLE].tobytes() == fresh[TABLE].tobytes()
