@@ -61,6 +61,7 @@ SEEN = """(spot) => ({
   connection: document.querySelector("#table").dataset.connection,
 })"""
 IS_BEGUN = "document.querySelector('.part.chosen, #confirm[open]')"
+IS_SEALED = "document.querySelector('#standing .sealed')"  # chosen at the same time as others: it waits for them
 IS_READY = "() => document.querySelector('#table.my-turn, #table[data-status=over] #result:not([hidden])') !== null"
 
 
@@ -149,8 +150,8 @@ class Person:
             if spot is None:
                 break
             self.press(spot)
-            self.wait_for_change(before, f"|| {IS_BEGUN}", spot)
-            if self.number != before:
+            self.wait_for_change(before, f"|| {IS_BEGUN} || {IS_SEALED}", spot)
+            if self.number != before or self.page.evaluate(f"() => {IS_SEALED} !== null"):
                 return
         self.wait_for_change(before, "", None)
 
