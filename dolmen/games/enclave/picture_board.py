@@ -244,7 +244,9 @@ def tree_level(scene, level, width, height):
     drawn = [rect(0, 0, width, height, 8, "earth" if at_work else "panel")]
     drawn.append(circle(18, 18, 13, "here" if is_round else "well"))
     drawn.append(text(18, 23.5, level + 1, 16, "serif bold on-here" if is_round else "serif bold", "middle"))
-    drawn.append(text(38, 21, fit(words.say(tree_line(card)), width - 106, 14, True), 14, "serif bold"))
+    name, room = words.say(tree_line(card)), (width - 38 - 60) * SERIF
+    size = shrink(name, room, 14, 11)
+    drawn.append(text(38, 21, fit(name, room, size), size, "serif bold"))
     for i, row in enumerate(wrap(words.say(tree_effect(card)), width - 114, 12, max(1, int((height - 26) // 14)))):
         drawn.append(text(38, 37 + i * 14, row, 12, "soft"))
     value = view.marker[level]
