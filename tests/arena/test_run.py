@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from functools import partial
 
 import pytest
 
@@ -98,9 +99,11 @@ def test_a_game_is_broken_off_before_its_next_move():
 def test_after_a_kill_the_same_command_goes_on_without_losing_or_repeating_a_game(tmp_path, how):
     path, count = tmp_path / "games.jsonl", 4000
     command = [sys.executable, "-m", "dolmen", "arena", "cairn", "--seats", "novice,random", "--seed", "5"]
-    victim = subprocess.Popen(
-        [*command, "--games", str(count), "--resume", str(path)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    whole_command = [*command, "--games", str(count), "--resume", str(path)]
+    # Whoever runs the tests in the background may have them started deaf to Ctrl-C.
+    hear = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    nowhere = subprocess.DEVNULL
+    victim = subprocess.Popen(whole_command, stdout=nowhere, stderr=nowhere, preexec_fn=hear)
     while victim.poll() is None and not (path.exists() and path.read_bytes().count(b"\n") > 10):
         time.sleep(0.02)
     victim.send_signal(how)

@@ -156,6 +156,7 @@ def test_a_bot_takes_the_same_time_whatever_it_holds(
         hands[0] += seconds
 
     monkeypatch.setattr(acting, "keep", note)
+    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(1))
 
     async def scene(workers: Workers) -> None:
         async with open_house(tmp_path, lambda: hands[0], workers, bot_pause=3.0) as door:

@@ -6,6 +6,7 @@ import signal
 import stat
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -142,7 +143,10 @@ def test_ctrl_c_saves_the_game_and_says_how_to_go_on(dolmen, tmp_path, monkeypat
 
 def test_ctrl_c_in_a_real_process_saves_too(tmp_path):
     command = [sys.executable, "-u", "-m", "dolmen", "play", "cairn", "--seats", "me,me", "--seed", "7", "--lang", "en"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as process:
+    # Whoever runs the tests in the background may have them started deaf to Ctrl-C.
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    hear = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(command, text=True, cwd=tmp_path, preexec_fn=hear, **pipes) as process:
         assert process.stdin and process.stdout
         process.stdin.write("draw\n")
         process.stdin.flush()
