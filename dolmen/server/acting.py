@@ -136,7 +136,7 @@ async def go_on(house: House, table: Table) -> None:
 async def ring(house: House, table: Table) -> None:
     """A clock may have run out: everybody is told, and may vote."""
     table.timer = None
-    await house.tell_table(table)
+    await house.tell_table_settled(table)
     async with table.lock:
         await house.ready(table)
         turn = table.turn

@@ -131,6 +131,11 @@ class House:
         for connection in list(table.connections):
             connection.send_table(table)
 
+    async def tell_table_settled(self, table: Table) -> None:
+        """The same for who does not hold the table's lock: a deed that is being written is not yet to be seen."""
+        async with table.lock:
+            await self.tell_table(table)
+
     def tell_position(self, table: Table) -> None:
         """Sends the position to everybody at the table, to each what he may see."""
         for connection in list(table.connections):
@@ -141,7 +146,7 @@ class House:
         if notice.present in self.tables:
             table = self.tables[notice.present]
             table.elsewhere[notice.sender] = (self.now(), frozenset(notice.online))
-            await self.tell_table(table)
+            await self.tell_table_settled(table)
         for name in notice.deeds:
             if name in self.tables:
                 await self.catch_up(self.tables[name])
@@ -203,7 +208,7 @@ class House:
             if began or table.connections:
                 await self.ready(table)
             is_news = began or together_shown(table) != were_ready
-        await self.tell_table(table)
+        await self.tell_table_settled(table)
         if new_chats:
             for connection in list(table.connections):
                 connection.send_chats(new_chats)
@@ -212,7 +217,7 @@ class House:
 
     async def tell_present(self, table: Table) -> None:
         """Somebody came or went."""
-        await self.tell_table(table)
+        await self.tell_table_settled(table)
         here = {seat for connection in table.connections for seat in table.seats_of(connection.person)}
         await self.store.notices.tell_present(table.id, sorted(here))
 

@@ -97,7 +97,7 @@ def show(table: Table, seat: int | None, language: str) -> Shown:
 def _show(table: Table, play: Play, seat: int | None, language: str) -> Shown:
     words, story, viewer = texts(language, table.game), play.game.story, viewer_of(seat)
     names = names_of(table, words)
-    sight = play.sight(viewer)
+    sight = table.sample() if seat is None else play.sight(viewer)
     is_early = may_choose_early(table, seat)
     if is_early:  # he sees what he will see when he is asked
         sight.player = viewer

@@ -82,14 +82,21 @@ class Running:
         self.clocks.charge(deed.seat, deed.at, deed.action != UNDO)
         if deed.message:
             self.messages[deed.message] = len(self.play.steps)
+        self.shown.clear()
         if deed.action != self.decline():
             self.opened = deed.at
-        self.shown.clear()
 
     def decline(self) -> int | None:
         """The action that means no, if somebody is asked between turns. What a spectator sees decides."""
         decline = getattr(self.play.game.story, "decline", None)
-        return None if decline is None or self.play.over else decline(self.play.sight(NOBODY))
+        return None if decline is None or self.play.over else decline(self.public)
+
+    @property
+    def public(self) -> Plain:
+        """What everybody may see of this very position; made once."""
+        if "public" not in self.shown:
+            self.shown["public"] = self.play.sight(NOBODY)
+        return self.shown["public"]
 
     def replay(self, deed: Deed) -> None:
         """Does a deed of the record."""
@@ -177,7 +184,7 @@ class Table:
     def sample(self) -> Plain:
         """What everybody may see: of the running play, or before the start of any such game."""
         if self.running is not None:
-            return self.running.play.sight(NOBODY)
+            return self.running.public
         return sample_view(self.game, len(self.seats), tuple(self.agreed.options.items()))
 
 

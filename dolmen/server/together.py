@@ -6,7 +6,6 @@ is asked. That somebody has chosen is seen by all, as at a real table; what he h
 
 from __future__ import annotations
 
-from dolmen.core.record import NOBODY
 from dolmen.server.messages import Together
 from dolmen.server.table import Table
 
@@ -14,9 +13,9 @@ from dolmen.server.table import Table
 def choosing_together(table: Table) -> dict[int, bool]:
     """Who chooses at the same time now, and whether the rules have had his answer. What a spectator sees decides."""
     together = getattr(table.game.story, "together", None)
-    if together is None or table.status != "running" or table.turn is None:
+    if together is None or table.status != "running" or table.running is None or table.turn is None:
         return {}
-    return together(table.play.sight(NOBODY))
+    return together(table.running.public)
 
 
 def may_choose_early(table: Table, seat: int | None) -> bool:

@@ -12,6 +12,7 @@ from dolmen.core.game import find_game
 from dolmen.server import seating
 from dolmen.server.clock import DAY, Clocks
 from dolmen.server.messages import Pace
+from dolmen.server.store import Deed
 from tests.server.helpers import Doorway, Refused, Socket, Visitor, open_house, play_on, run
 
 FIRST = {"first_player": "first"}
@@ -44,6 +45,32 @@ async def test_a_table_starts_by_itself_when_the_last_seat_is_taken(tmp_path: Pa
         assert shown["status"] == "running" and shown["mine"] == [1] and not shown["host"]
         assert (await socket.next("table", status="running"))["commitment"]
         assert (await socket.next("position"))["seat"] == 0
+
+
+@run
+async def test_who_leaves_while_a_move_is_being_written_shows_nobody_that_move(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        one, two = await aoife.live(table), await brian.live(table)
+        await one.next("position")
+        written, add = asyncio.Event(), door.house.store.add
+
+        async def add_late(deed: Deed) -> bool:
+            await written.wait()
+            return await add(deed)
+
+        with patch.object(door.house.store, "add", add_late):
+            one.send(type="act", id="draw", number=0, seat=0, say="draw")
+            while not (await door.house.table(table)).play.steps:
+                await asyncio.sleep(0)
+            before = len(one.everything)
+            leaving = asyncio.ensure_future(two.leave())
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert one.everything[before:] == []
+            written.set()
+            await one.next("done", of="draw")
+            await leaving
 
 
 class Killed(Exception):
