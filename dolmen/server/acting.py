@@ -13,7 +13,7 @@ from dolmen.core.record import NOBODY
 from dolmen.core.seed import subseed
 from dolmen.server import schema
 from dolmen.server.messages import Act, Ahead, Undo
-from dolmen.server.metrics import MOVES
+from dolmen.server.metrics import moves_of
 from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TryAgain
 from dolmen.server.schema import UNDO
 from dolmen.server.showing import closing_time, show
@@ -99,7 +99,7 @@ async def keep(house: House, table: Table, deed: Deed) -> None:
 async def after(house: House, table: Table, by: str) -> int:
     """Shows a durable deed to everybody and lets the game go on."""
     number = len(table.play.steps)
-    MOVES.labels(table.game.name, by).inc()
+    moves_of(table.game.name, by).inc()
     house.tell_position(table)
     if table.agreed.pace.kind != "none":
         await house.tell_table(table)  # the clocks
@@ -205,6 +205,8 @@ def drop_ahead(house: House, table: Table, seat: int) -> None:
     """A standing answer ends when its seat plays itself, or when it was for once."""
     standing = table.aheads.pop(seat, None)
     if standing is not None:
+        if table.running:
+            table.running.shown.clear()  # who is ready may be seen in it
         where, about = _ahead_of(table, seat), table.id if standing.until == "once" else None
         work = house.store.write(lambda connection: connection.execute(sa.delete(schema.aheads).where(where)), about)
         house.spawn(work)

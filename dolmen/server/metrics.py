@@ -1,5 +1,7 @@
 """Figures for Prometheus, at /metrics."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("dolmen_moves_total", "Actions accepted", ["game", "by"])
@@ -21,3 +23,9 @@ BOT_SECONDS = Histogram(
 )
 WORKERS_LOST = Counter("dolmen_workers_lost_total", "Bot processes that died or hung and were replaced")
 REQUESTS = Counter("dolmen_requests_total", "HTTP requests", ["method", "status"])
+
+
+@cache
+def moves_of(game: str, by: str) -> Counter:
+    """The count of one game's moves by people, bots, windows: found once, since every move asks for it."""
+    return MOVES.labels(game, by)

@@ -26,6 +26,7 @@ from dolmen.server.messages import (
     SeatShown,
     Standing,
     TableShown,
+    Together,
     VoteShown,
     Window,
 )
@@ -47,6 +48,7 @@ class Shown(msgspec.Struct):
     legal: list[Choice]
     early: list[Choice]
     can_undo: bool
+    together: Together | None
     players: list[PlayerShown]
     result: Result | None
 
@@ -109,6 +111,7 @@ def _show(table: Table, play: Play, seat: int | None, language: str) -> Shown:
         legal=_choices(play, play.legal, sight, words, names) if seat is not None and seat == play.player else [],
         early=_choices(play, play.legal_early(viewer), sight, words, names) if is_early else [],
         can_undo=seat is not None and not play.why_no_undo(seat),
+        together=public.together if public else together_shown(table),
         players=public.players if public else [_player(story, sight, p, words, names) for p in range(play.players)],
         result=public.result if public else _result(play, words, names) if play.over else None,
     )
@@ -215,7 +218,7 @@ def position(
         progress=shown.progress,
         legal=shown.legal,
         early=shown.early,
-        together=together_shown(table),
+        together=shown.together,
         undo=shown.can_undo,
         ahead=standing_shown(table, seat, language),
         window=window_of(table, now),

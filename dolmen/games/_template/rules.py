@@ -113,11 +113,12 @@ def score(state, player):
     points = 0
     cairn = Place.CAIRN + player
     for colour in range(COLOURS):
-        if top_of(state, player, colour) > 0:
-            points -= COSTS[state.cost]
+        stones = 0
         for value in range(1, VALUES + 1):
             if state.place[colour * VALUES + value - 1] == cairn:
-                points += value
+                stones += value
+        if stones > 0:
+            points += stones - COSTS[state.cost]
     return points
 
 

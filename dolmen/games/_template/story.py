@@ -14,6 +14,7 @@ from dolmen.games._template.board import (
     colour_of,
     value_of,
 )
+from dolmen.games._template.rules import score
 from dolmen.games._template.sight import hand_size
 from dolmen.games._template.stones import top_of
 from dolmen.words import Fact, Line, Named, Points, Seat
@@ -102,15 +103,19 @@ def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
     return [
         Fact("stone", hand_size(view, player), Line("fact-hand")),
-        Fact("cairn", sum(top_of(view, player, colour) > 0 for colour in range(4)), Line("fact-cairns")),
+        Fact("cairn", len({colour_of(stone) for stone in cairn_stones(view, player)}), Line("fact-cairns")),
     ]
 
 
 def public_score(view, player: int) -> int | None:
     """The score that everybody may see now, or None while it is secret."""
-    from dolmen.games._template.rules import score
-
     return score(view, player)
+
+
+def cairn_stones(view, player: int) -> list[int]:
+    """The stones on somebody's cairns."""
+    cairn = Place.CAIRN + player
+    return [stone for stone, place in enumerate(view.place) if place == cairn]
 
 
 def points(state, player: int) -> list[Points]:
@@ -133,6 +138,7 @@ def progress(view) -> Line:
     """How far the game is, in a few words."""
     if view.phase == Phase.OVER:
         return Line("ask-over")
-    shown = sum(1 for place in view.place if place == Place.DROPPED or place >= Place.CAIRN)
-    hands = sum(hand_size(view, player) for player in range(view.players))
-    return Line.of("progress", stones=STONES - shown - hands)
+    left = STONES - view.place.count(Place.DROPPED)
+    for player in range(view.players):
+        left -= view.place.count(Place.CAIRN + player) + hand_size(view, player)
+    return Line.of("progress", stones=left)
