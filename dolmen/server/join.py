@@ -112,7 +112,10 @@ class Place:
                 if message["over"]:
                     return
                 if message["legal"]:
-                    self._choose(message)
+                    say = self._choose(message["legal"])
+                    self._send("act", number=message["number"], seat=message["seat"], say=say)
+                elif message["early"]:  # all choose at the same time: the choice is sealed until it is asked
+                    self._send("ahead", seat=message["seat"], say=self._choose(message["early"]), until="once")
 
     def _print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
@@ -130,15 +133,13 @@ class Place:
         for name, player in zip(self.names, (position["result"] or {}).get("players", ()), strict=False):
             self._print(f"{name}: {player['score']}")
 
-    def _choose(self, position: dict) -> None:
-        choices = {choice["say"]: choice for choice in position["legal"]}
-        menu = Menu(list(choices), lambda say: choices[say]["label"], lambda n: self.words("more-choices", n=n))
-        self.console.print(menu.table())
-        say = self._read(menu)
-        act = {"type": "act", "number": position["number"], "seat": position["seat"], "say": say}
-        self.socket.send(json.dumps({**act, "id": secrets.token_hex(8)}))
+    def _send(self, kind: str, **content: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **content}))
 
-    def _read(self, menu: Menu) -> str:
+    def _choose(self, possible: list[dict]) -> str:
+        labels = {choice["say"]: choice["label"] for choice in possible}
+        menu = Menu(list(labels), lambda say: labels[say], lambda n: self.words("more-choices", n=n))
+        self.console.print(menu.table())
         while True:
             meant = menu.meant(self.reader.ask("› ", WordCompleter(menu, {})))
             if len(meant) == 1:
