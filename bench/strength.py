@@ -42,8 +42,8 @@ GRID: tuple[dict[str, Any], ...] = (
     {"scale": 12.0},
     {"trust": 0.0},
     {"trust": 8.0},
-    {"width": 2.0},
-    {"width": 2.0, "looks": 100},
+    {"looks": 16},
+    {"faith": 100.0},
 )
 
 

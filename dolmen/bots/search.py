@@ -5,42 +5,72 @@ in that guess, adds one node, plays a little further and judges. A node remember
 so that what is seldom possible is not thought rarely good. Everybody is taken to play for himself: a node keeps the
 value of whoever chose it. The tree lies in arrays that the caller owns; several trees can grow in threads of their own.
 
-Two things are added to the paper's search, both by the game's judge: actions are added to a node the better ones first
-and not all at once, and a new node begins with the judge's opinion of it, which its own visits outweigh soon.
+What others cannot see they do not answer: actions after which everybody sees the same (a card laid face down, a plan
+that is sealed) have one node in common for what the next player does, whatever was laid or planned.
+
+Two things are added to the paper's search, both by the game's judge: actions are added to a node the better ones first,
+and a new node begins with the judge's opinion of it, which its own visits outweigh soon. What can be done now is judged
+first over many guesses, as the heuristic bot does, and that opinion weighs more.
 """
 
 import math
 
 from dolmen.bots.box import copy_state
-from dolmen.core.contract import apply, guess, judge, legal_actions, rank
+from dolmen.bots.heuristic import guesses_for
+from dolmen.core.contract import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
 from dolmen.core.loops import MOVER_WORDS, next_word_of_mover, pick
+from dolmen.core.record import NOBODY
 
 ROOT, NOTHING = 0, -1
 BOXES = 2
-GUESSED, TRIED = 0, 1
+GUESSED, TRIED = 0, 1  # the second is scratch paper
 DICE = MOVER_WORDS  # numbers in the dice that a search draws from
 
-# Columns of a node's whole numbers.
-ACTION, PLAYER, VISITS, AVAILABLE, CHILD, SIBLING, COLUMNS = 0, 1, 2, 3, 4, 5, 6
+# Columns of a node's whole numbers. A node's children hang at its home: itself, or a sibling that looks the same to
+# everybody else; SIGHT is a fingerprint of how it looks.
+ACTION, PLAYER, VISITS, AVAILABLE, CHILD, SIBLING, HOME, SIGHT, COLUMNS = 0, 1, 2, 3, 4, 5, 6, 7, 8
 # Columns of a node's values, all of the player who chose it: sums of rewards, of chances to win and of leads in points,
 # and what the judge thought of it at first.
 REWARD, WIN, LEAD, OPINION, MEASURES = 0, 1, 2, 3, 4
 SUMMED = 3  # so many of them are sums over visits
 
 # Places in `taste`, how a game wants to be searched (searcher.py says what each means).
-CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, WIDTH, LOOKS, TASTES = 0, 1, 2, 3, 4, 5, 6, 7, 8
+CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, LOOKS, FAITH, TASTES = 0, 1, 2, 3, 4, 5, 6, 7, 8
 # Places in `counts`, what a search did.
 MOVES, ENDS, COUNTS = 0, 1, 2
 MILLION = 1_000_000
 MARGIN = 0.3  # of a finished game, how much of the reward is the lead and not the victory
 STEEP = 40.0  # leads beyond so many scales are as good as won or lost
+STIR, SPREAD = 29, 0x2545F4914F6CDD1D  # for fingerprints: bits that are folded down, an odd number to multiply by
 
 
-def plant(nodes, values):
-    """Makes an empty tree; returns how many nodes it has."""
+def plant(view, seat, dice, boxes, words, nodes, values, taste, legal):
+    """Makes a tree of the root and what can be done there, each judged over many guesses; returns how many nodes."""
     clear_node(nodes, values, ROOT, NOTHING, NOTHING)
-    return 1
+    n = legal_actions(view[0], legal)
+    if n == 0:
+        return 1
+    n = min(n, len(nodes) - 1)
+    for i in range(n):
+        add_child(nodes, values, ROOT, 1 + i, legal[i], seat)
+    guesses = guesses_for(n)
+    for _ in range(guesses):
+        copy_state(view, 0, boxes, GUESSED)
+        give_fresh_dice(dice, boxes[GUESSED])
+        guess(boxes[GUESSED], seat)
+        for i in range(n):
+            copy_state(boxes, GUESSED, boxes, TRIED)
+            apply(boxes[TRIED], legal[i])
+            values[1 + i][LEAD] += judge(boxes[TRIED], seat) / guesses
+            if nodes[1 + i][HOME] == NOTHING:
+                find_home(boxes, words, nodes, ROOT, 1 + i)
+    for child in range(1, 1 + n):
+        opinion = chance_of(values[child][LEAD], taste)
+        values[child][OPINION] = opinion
+        values[child][REWARD] = opinion
+        values[child][WIN] = opinion
+    return 1 + n
 
 
 def clear_node(nodes, values, node, action, player):
@@ -50,17 +80,20 @@ def clear_node(nodes, values, node, action, player):
     nodes[node][PLAYER] = player
     nodes[node][CHILD] = NOTHING
     nodes[node][SIBLING] = NOTHING
+    nodes[node][HOME] = node if node == ROOT else NOTHING
     for measure in range(MEASURES):
         values[node][measure] = 0.0
 
 
-def grow(view, seat, dice, boxes, nodes, values, size, iterations, taste, legal, children, path, rewards, counts):
+def grow(
+    view, seat, dice, boxes, words, nodes, values, size, iterations, taste, legal, children, path, rewards, counts
+):
     """Runs iterations from the view of `seat`; returns how many nodes the tree has now."""
     for _ in range(iterations):
         copy_state(view, 0, boxes, GUESSED)
         give_fresh_dice(dice, boxes[GUESSED])
         guess(boxes[GUESSED], seat)
-        length, size = descend(boxes, dice, nodes, values, size, taste, legal, children, path)
+        length, size = descend(boxes, words, dice, nodes, values, size, taste, legal, children, path)
         counts[MOVES] += length
         is_over = play_on(boxes, dice, taste, legal, counts)
         counts[ENDS] += is_over
@@ -76,26 +109,28 @@ def give_fresh_dice(mover, state):
     state.dice[DRAWN] = 0
 
 
-def descend(boxes, dice, nodes, values, size, taste, legal, children, path):
+def descend(boxes, words, dice, nodes, values, size, taste, legal, children, path):
     """Walks from the root to a node that is new (or an end), playing in GUESSED; returns path length and tree size."""
     node, length = ROOT, 0
-    nodes[ROOT][VISITS] += 1
     while length < len(path):
         n = legal_actions(boxes[GUESSED], legal)
         if n == 0:
             return length, size
         player = boxes[GUESSED].player
         untried = look_up_children(nodes, node, legal, n, children, player)
-        if untried > 0 and size < len(nodes) and is_room(n - untried, nodes[node][VISITS], taste):
+        if untried > 0 and size < len(nodes):
             n = keep_untried(legal, n, children)
             forget_children(nodes, node, children)
             action = pick_by_judge(boxes, dice, legal, n, int(taste[LOOKS]))
             apply(boxes[GUESSED], action)
             add_child(nodes, values, node, size, action, player)
             values[size][OPINION] = chance_of(judge(boxes[GUESSED], player), taste)
+            copy_state(boxes, GUESSED, boxes, TRIED)
+            find_home(boxes, words, nodes, node, size)
             path[length] = size
             return length + 1, size + 1
-        child = pick_best(nodes, values, taste, legal, n, children)
+        trust = taste[FAITH] if node == ROOT else taste[TRUST]
+        child = pick_best(nodes, values, taste[CURIOSITY], trust, legal, n, children)
         forget_children(nodes, node, children)
         if child == NOTHING:
             return length, size
@@ -103,13 +138,8 @@ def descend(boxes, dice, nodes, values, size, taste, legal, children, path):
         path[length] = child
         length += 1
         apply(boxes[GUESSED], nodes[child][ACTION])
-        node = child
+        node = nodes[child][HOME]
     return length, size
-
-
-def is_room(tried, visits, taste):
-    """Whether a node visited so often may try one more of the actions that are legal now."""
-    return taste[WIDTH] == 0.0 or tried < taste[WIDTH] * math.sqrt(visits)
 
 
 def add_child(nodes, values, node, child, action, player):
@@ -118,6 +148,32 @@ def add_child(nodes, values, node, child, action, player):
     nodes[child][VISITS] = 1
     nodes[child][SIBLING] = nodes[node][CHILD]
     nodes[node][CHILD] = child
+
+
+def find_home(boxes, words, nodes, node, child):
+    """Finds where the children of a new child of `node` hang, given the state after its action in TRIED (used up)."""
+    player = nodes[child][PLAYER]
+    is_handed_on = boxes[TRIED].player != player
+    hide(boxes[TRIED], NOBODY)
+    sight = fingerprint(words, TRIED)
+    nodes[child][HOME] = child
+    nodes[child][SIGHT] = sight
+    sibling = nodes[node][CHILD]
+    while is_handed_on and sibling != NOTHING:
+        looks_same = sibling != child and nodes[sibling][SIGHT] == sight and nodes[sibling][PLAYER] == player
+        if looks_same and nodes[sibling][HOME] != NOTHING:
+            nodes[child][HOME] = nodes[sibling][HOME]
+            return
+        sibling = nodes[sibling][SIBLING]
+
+
+def fingerprint(words, box):
+    """A number that two different states hardly ever share."""
+    found = 0
+    for i in range(len(words[box])):
+        found = (found ^ words[box][i]) * SPREAD
+        found ^= found >> STIR
+    return found
 
 
 def look_up_children(nodes, node, legal, n, children, player):
@@ -155,15 +211,15 @@ def keep_untried(legal, n, children):
     return kept
 
 
-def pick_best(nodes, values, taste, legal, n, children):
+def pick_best(nodes, values, curiosity, trust, legal, n, children):
     """The child with the best upper bound: mean reward, and more for what was seldom tried when it was possible."""
     best, highest = NOTHING, -1e300
     for i in range(n):
         child = children[legal[i]]
         if child != NOTHING:
             visits = nodes[child][VISITS]
-            bound = (values[child][REWARD] + taste[TRUST] * values[child][OPINION]) / (visits + taste[TRUST])
-            bound += taste[CURIOSITY] * math.sqrt(math.log(nodes[child][AVAILABLE]) / visits)
+            bound = (values[child][REWARD] + trust * values[child][OPINION]) / (visits + trust)
+            bound += curiosity * math.sqrt(math.log(nodes[child][AVAILABLE]) / visits)
             if bound > highest:
                 best, highest = child, bound
     return best

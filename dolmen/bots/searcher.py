@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -62,6 +63,7 @@ class Tree:
         self.nodes = np.zeros((nodes, search.COLUMNS), np.int64)
         self.values = np.zeros((nodes, search.MEASURES))
         self.boxes = np.zeros(search.BOXES, game.state)
+        self.words = words_of(self.boxes)
         self.legal = np.zeros(game.most_legal, np.int64)
         self.children = np.full(game.actions, search.NOTHING, np.int64)
         self.path = np.zeros(LONGEST_PATH, np.int64)
@@ -69,6 +71,12 @@ class Tree:
         self.counts = np.zeros(search.COUNTS, np.int64)
         self.size = 0
         self.iterations = 0
+
+
+def words_of(boxes: np.ndarray) -> np.ndarray:
+    """The same boxes as rows of whole numbers, as large as fit."""
+    size = boxes.dtype.itemsize
+    return boxes.view(f"i{math.gcd(size, 8)}").reshape(len(boxes), -1)
 
 
 class Searcher:
@@ -140,15 +148,17 @@ class Searcher:
         dice = np.zeros(search.DICE, np.int64)
         seeded = self.desk.dice(seed)
         dice[: len(seeded)] = seeded
-        tree.size = self.code.plant(tree.nodes, tree.values)
+        tree.size = self.code.plant(
+            view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, self.taste, tree.legal,
+        )  # fmt: skip
         tree.counts[:] = 0
         tree.iterations, chunk = 0, FIRST_CHUNK
         now = time.monotonic()
         while tree.iterations < most and now < deadline and not (stop and stop.is_set()):
             chunk = min(chunk, most - tree.iterations)
             tree.size = self.code.grow(
-                view, seat, dice, tree.boxes, tree.nodes, tree.values, tree.size, chunk, self.taste, tree.legal,
-                tree.children, tree.path, tree.rewards, tree.counts,
+                view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, tree.size, chunk, self.taste,
+                tree.legal, tree.children, tree.path, tree.rewards, tree.counts,
             )  # fmt: skip
             tree.iterations += chunk
             before, now = now, time.monotonic()
@@ -166,7 +176,9 @@ class Searcher:
                 action = int(tree.nodes[child][search.ACTION])
                 visits[action] += int(tree.nodes[child][search.VISITS])
                 sums[action] += tree.values[child][: search.SUMMED]
-        choices = [Choice(a, visits[a], *(float(x) for x in sums[a] / max(visits[a], 1))) for a in actions]
+        judged = len(self.trees)  # the judge's first opinion counts as one visit in each tree
+        means = {action: sums[action] / max(visits[action], 1) for action in actions}
+        choices = [Choice(a, max(visits[a] - judged, 0), *(float(x) for x in means[a])) for a in actions]
         choices.sort(key=lambda choice: (-choice.visits, -choice.reward, choice.action))
         line = expected_line(self.trees[0], choices[0].action) if choices else ()
         done = sum(tree.iterations for tree in self.trees)
@@ -194,7 +206,7 @@ def searcher_of(game: Game) -> Searcher:
 
 def children_of(tree: Tree, node: int) -> list[int]:
     """The children of a node."""
-    found, child = [], int(tree.nodes[node][search.CHILD])
+    found, child = [], int(tree.nodes[tree.nodes[node][search.HOME]][search.CHILD])
     while child != search.NOTHING:
         found.append(child)
         child = int(tree.nodes[child][search.SIBLING])

@@ -23,8 +23,8 @@ class Taste:
     scale: float = 6.0  # the lead in points that makes a victory about three to one
     tries: int = 4  # actions that the judge compares for one of those
     trust: float = 2.0  # how many visits the judge's first opinion of an action weighs
-    width: float = 0.0  # a node tries at most this many actions times the square root of its visits; 0 for no limit
     looks: int = 4  # untried actions that the judge compares when one is added to the tree
+    faith: float = 20.0  # how many visits the judge's opinion of what can be done now weighs: it is a mean over guesses
 
     def as_array(self) -> np.ndarray:
         """As the compiled search takes it."""

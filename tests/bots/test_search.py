@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from dolmen.bots import choose
+from dolmen.bots import choose, search
 from dolmen.bots import searcher as searching
-from dolmen.bots.searcher import Searcher
+from dolmen.bots.searcher import Searcher, children_of
 from dolmen.bots.taste import Taste, taste_of
 from dolmen.core.game import games
 from dolmen.core.plain import same
+from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.study.walk import Setting, random_play
 
@@ -96,14 +97,26 @@ def test_a_full_tree_goes_on_learning():
     assert sum(choice.visits for choice in found.choices) == 300
 
 
-def test_a_narrow_search_tries_fewer_actions():
-    play = middle_of(games()["tain"], 2).at(0)
-    wide, narrow = (
-        analysis(Searcher(play.game, Taste(width=width, looks=100), threads=1), play, iterations=100)
-        for width in (0.0, 1.0)
-    )
-    tried = [sum(choice.visits > 0 for choice in found.choices) for found in (wide, narrow)]
-    assert tried[0] == len(play.legal) > 10 >= tried[1]
+def test_every_action_is_judged_before_any_is_tried():
+    play = middle_of(games()["tain"], 2)
+    found = analysis(Searcher(play.game, threads=1), play, iterations=1)
+    assert sum(choice.visits for choice in found.choices) == 1 < len(found.choices)
+    assert all(0 < choice.reward < 1 for choice in found.choices)
+    assert len({choice.lead for choice in found.choices}) > 1
+
+
+def test_others_answer_what_they_see_and_not_what_was_laid_face_down():
+    play = Play.new("tain", players=2, seed=seed_from(1))
+    searcher = Searcher(play.game, threads=1)
+    analysis(searcher, play, iterations=50)
+    tree, homes = searcher.trees[0], {}
+    for child in children_of(tree, search.ROOT):
+        sentence = play.game.notation.sentence(int(tree.nodes[child][search.ACTION]))
+        words = sentence.split()
+        if words[0] in ("raid", "guard"):  # all but the kind of the tile is seen by everybody
+            homes.setdefault((words[0], *words[2:]), set()).add(int(tree.nodes[child][search.HOME]))
+    assert homes and all(len(shared) == 1 for shared in homes.values())
+    assert len(set.union(*homes.values())) == len(homes)
 
 
 @every_game
