@@ -13,7 +13,7 @@ from dolmen.games.woolly_bully.board import (
     due_kind,
 )
 from dolmen.games.woolly_bully.rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
-from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
+from dolmen.games.woolly_bully.rules.scoring import is_threatened, score, terrain_of
 from dolmen.games.woolly_bully.rules.stopping import count_stopped
 
 THREATENED = 0.15  # what is left of a closed field beside a wolf
@@ -22,6 +22,7 @@ AT_RISK = 0.05  # what a closed field loses, for each wolf not yet seen, beside 
 UNFENCED = 0.85
 PER_OPEN_EDGE = 0.6  # sheep that an open edge may still bring
 FADE, PATIENCE = 0.5, 0.15  # hope to close one more open edge, with few tiles left; what many tiles add to it
+LEFT_OPEN = 0.3  # what an open field is still worth to who has stopped: only others can close it
 SECOND = 0.4  # how much the better of what is open counts beside what is closed, and the other way round
 GOAL = 9.0  # sheep a player hopes for in a field
 HOPE = 0.5  # how much of what is missing still comes, while there are tiles
@@ -31,30 +32,41 @@ BONUS_HOPE = 0.5  # how much of the next stop bonus a player may count on
 TEMPO = 0.7  # a tile that may be laid at once
 RELUCTANCE = 0.3  # a wolf or hunter in the hand is worth something too
 BEST_RIVAL, OTHER_RIVALS = 0.5, 0.2
+BEATEN = 5.0  # to have stopped with less than somebody else who has stopped: better to go on with little hope
 LAST_PLACE = 4
 
 
 def judge(state, player):
     """How far `player` is ahead, in points: the best rival counts most, the others a little."""
-    best, total = 0.0, 0.0
+    mine = worth_of(state, player)
+    best, total, beaten = 0.0, 0.0, 0.0
     for rival in range(state.players):
         if rival != player:
             worth = worth_of(state, rival)
             best = max(best, worth)
             total += worth
-    lead = worth_of(state, player) - BEST_RIVAL * best - OTHER_RIVALS * total / (state.players - 1)
+            if is_done(state, player) and is_done(state, rival) and worth > mine:
+                beaten = BEATEN
+    lead = mine - BEST_RIVAL * best - OTHER_RIVALS * total / (state.players - 1) - beaten
     if state.phase == Phase.BEAST and state.player == player:
         lead += promise(state, player) - RELUCTANCE
     return lead
 
 
+def is_done(state, player):
+    """Whether somebody has stopped for good, or the game is over for all."""
+    return state.stopped[player] > 0 or state.phase == Phase.OVER
+
+
 def worth_of(state, player):
     """Sheep that are there, sheep to be hoped for, the bonus, and the tiles to play with."""
+    if state.phase == Phase.OVER:
+        return 1.0 * score(state, player)
     plenty = plenty_of(state, player)
     worth = 0.0
     for colour in range(COLOURS):
         if state.owner[colour] == player:
-            sheep = worth_of_colour(state, colour, plenty)
+            sheep = worth_of_colour(state, colour, plenty, 1.0 if state.stopped[player] == 0 else LEFT_OPEN)
             worth += sheep + HOPE * plenty * max(GOAL - sheep, 0.0)
     if state.stopped[player] > 0:
         return worth + BONUSES[state.stopped[player]]
@@ -72,8 +84,8 @@ def plenty_of(state, player):
     return min(tiles / PLENTY, 1.0)
 
 
-def worth_of_colour(state, colour, plenty):
-    """The best closed field and the best open one; the lesser of the two counts a little."""
+def worth_of_colour(state, colour, plenty, hope):
+    """The best closed field and the best open one, as far as there is hope for it; the lesser counts a little."""
     closed, unfenced = 0.0, 0.0
     for field in range(SIDES * state.laid):
         if state.size[field] == 0 or terrain_of(state, field) != Terrain.BLACK + colour:
@@ -81,8 +93,8 @@ def worth_of_colour(state, colour, plenty):
         value = value_of_field(state, field, plenty)
         if state.open[field] == 0 and value > closed:
             closed = max(closed, value * share_left(state, field))
-        elif state.open[field] > 0 and value > unfenced:
-            unfenced = max(unfenced, value * share_left(state, field))
+        elif state.open[field] > 0 and hope * value > unfenced:
+            unfenced = max(unfenced, hope * value * share_left(state, field))
     return max(closed, unfenced) + SECOND * plenty * min(closed, unfenced)
 
 
