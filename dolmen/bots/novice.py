@@ -44,7 +44,9 @@ def blur(values, n, dice):
 
 
 def overlook(values, n, dice):
-    """Forgets some of the actions, never all."""
+    """Forgets some of the actions, never all, and neither of two."""
+    if n == 2:
+        return
     kept = roll(dice, n)
     for i in range(n):
         if roll(dice, OVERLOOKED) == 0 and i != kept:
@@ -52,12 +54,12 @@ def overlook(values, n, dice):
 
 
 def slip(values, n, dice, seldom):
-    """Once in `seldom` times, forgets the best action that it sees, if it sees another."""
+    """Once in `seldom` times, forgets the best action that it sees, if it sees two others: yes or no is not so hard."""
     if roll(dice, seldom) != 0:
         return
     seen = 0
     for i in range(n):
         if values[i] > NEVER:
             seen += 1
-    if seen > 1:
+    if seen > 2:
         values[best_of(values, n, dice)] = NEVER
