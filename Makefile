@@ -11,8 +11,7 @@ play: $(READY)
 	@$(BIN)/dolmen serve
 
 test: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
-	@$(BIN)/python -m pytest -m browser
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(READY)
 	@$(BIN)/ruff check .
