@@ -56,7 +56,7 @@ def main() -> int:
         print(f"not measured: {missing}", file=sys.stderr)
     for name in asked.game or games():
         game = find_game(name)
-        to_the_end = Taste(depth=game.longest, greed=0.0, trust=0.0, looks=1)
+        to_the_end = Taste(depth=game.longest, greed=0.0, trust=0.0, looks=1, faith=0.0)
         show(f"dolmen/{name}, to the end by lot", *speed(game, to_the_end, asked.seconds))
         show(f"dolmen/{name}, as it is searched", *speed(game, taste_of(game), asked.seconds))
     return 0

@@ -54,7 +54,7 @@ def plant(view, seat, dice, boxes, words, nodes, values, taste, legal):
     n = min(n, len(nodes) - 1)
     for i in range(n):
         add_child(nodes, values, ROOT, 1 + i, legal[i], seat)
-    guesses = guesses_for(n)
+    guesses = guesses_for(n) if taste[FAITH] > 0.0 else 1
     for _ in range(guesses):
         copy_state(view, 0, boxes, GUESSED)
         give_fresh_dice(dice, boxes[GUESSED])
