@@ -10,8 +10,10 @@ READY := $(VENV)/ready
 play: $(READY)
 	@$(BIN)/dolmen serve
 
+# Two runs: in a process where a browser is steered no other test can have an event loop of its own.
 test: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
+	@$(BIN)/python -m pytest -m browser
 
 check: $(READY)
 	@$(BIN)/ruff check .
