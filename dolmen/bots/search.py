@@ -8,23 +8,21 @@ value of whoever chose it. The tree lies in arrays that the caller owns; several
 What others cannot see they do not answer: actions after which everybody sees the same (a card laid face down, a plan
 that is sealed) have one node in common for what the next player does, whatever was laid or planned.
 
-Two things are added to the paper's search, both by the game's judge: actions are added to a node the better ones first,
-and a new node begins with the judge's opinion of it, which its own visits outweigh soon. What can be done now is judged
-first over many guesses, as the heuristic bot does, and that opinion weighs more.
+The game's judge helps, too: actions are added to a node the better ones first, and a new node begins with the judge's
+opinion of it, which its own visits outweigh soon. What can be done now is judged first over many guesses, as the
+heuristic bot does, and that opinion weighs more.
 """
 
 import math
 
 from dolmen.bots.box import copy_state
-from dolmen.bots.heuristic import guesses_for
+from dolmen.bots.heuristic import BOXES, GUESSED, TRIED, guesses_for, weigh  # noqa: F401 (the searcher asks for BOXES)
 from dolmen.core.contract import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
 from dolmen.core.loops import MOVER_WORDS, next_word_of_mover, pick
 from dolmen.core.record import NOBODY
 
 ROOT, NOTHING = 0, -1
-BOXES = 2
-GUESSED, TRIED = 0, 1  # the second is scratch paper
 DICE = MOVER_WORDS  # numbers in the dice that a search draws from
 
 # Columns of a node's whole numbers. A node's children hang at its home: itself, or a sibling that looks the same to
@@ -35,7 +33,7 @@ ACTION, PLAYER, VISITS, AVAILABLE, CHILD, SIBLING, HOME, SIGHT, COLUMNS = 0, 1, 
 REWARD, WIN, LEAD, OPINION, MEASURES = 0, 1, 2, 3, 4
 SUMMED = 3  # so many of them are sums over visits
 
-# Places in `taste`, how a game wants to be searched (searcher.py says what each means).
+# Places in `taste`, how a game wants to be searched (taste.py says what each means).
 CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, LOOKS, FAITH, TASTES = 0, 1, 2, 3, 4, 5, 6, 7, 8
 # Places in `counts`, what a search did.
 MOVES, ENDS, COUNTS = 0, 1, 2
@@ -45,31 +43,25 @@ STEEP = 40.0  # leads beyond so many scales are as good as won or lost
 STIR, SPREAD = 29, 0x2545F4914F6CDD1D  # for fingerprints: bits that are folded down, an odd number to multiply by
 
 
-def plant(view, seat, dice, boxes, words, nodes, values, taste, legal):
+def plant(view, seat, dice, boxes, words, nodes, values, taste, legal, leads):
     """Makes a tree of the root and what can be done there, each judged over many guesses; returns how many nodes."""
     clear_node(nodes, values, ROOT, NOTHING, NOTHING)
-    n = legal_actions(view[0], legal)
+    n = min(legal_actions(view[0], legal), len(nodes) - 1)
     if n == 0:
         return 1
-    n = min(n, len(nodes) - 1)
-    for i in range(n):
-        add_child(nodes, values, ROOT, 1 + i, legal[i], seat)
     guesses = guesses_for(n) if taste[FAITH] > 0.0 else 1
-    for _ in range(guesses):
-        copy_state(view, 0, boxes, GUESSED)
-        give_fresh_dice(dice, boxes[GUESSED])
-        guess(boxes[GUESSED], seat)
-        for i in range(n):
-            copy_state(boxes, GUESSED, boxes, TRIED)
-            apply(boxes[TRIED], legal[i])
-            values[1 + i][LEAD] += judge(boxes[TRIED], seat) / guesses
-            if nodes[1 + i][HOME] == NOTHING:
-                find_home(boxes, words, nodes, ROOT, 1 + i)
-    for child in range(1, 1 + n):
-        opinion = chance_of(values[child][LEAD], taste)
+    weigh(view, seat, dice, boxes, legal, n, leads, guesses)  # draws four words a guess: whole blocks of the mover
+    for i in range(n):
+        child = 1 + i
+        add_child(nodes, values, ROOT, child, legal[i], seat)
+        copy_state(boxes, GUESSED, boxes, TRIED)  # the last guess
+        apply(boxes[TRIED], legal[i])
+        find_home(boxes, words, nodes, child)
+        opinion = chance_of(leads[i] / guesses, taste)
         values[child][OPINION] = opinion
         values[child][REWARD] = opinion
         values[child][WIN] = opinion
+        values[child][LEAD] = leads[i] / guesses
     return 1 + n
 
 
@@ -80,7 +72,7 @@ def clear_node(nodes, values, node, action, player):
     nodes[node][PLAYER] = player
     nodes[node][CHILD] = NOTHING
     nodes[node][SIBLING] = NOTHING
-    nodes[node][HOME] = node if node == ROOT else NOTHING
+    nodes[node][HOME] = node
     for measure in range(MEASURES):
         values[node][measure] = 0.0
 
@@ -126,7 +118,7 @@ def descend(boxes, words, dice, nodes, values, size, taste, legal, children, pat
             add_child(nodes, values, node, size, action, player)
             values[size][OPINION] = chance_of(judge(boxes[GUESSED], player), taste)
             copy_state(boxes, GUESSED, boxes, TRIED)
-            find_home(boxes, words, nodes, node, size)
+            find_home(boxes, words, nodes, size)
             path[length] = size
             return length + 1, size + 1
         trust = taste[FAITH] if node == ROOT else taste[TRUST]
@@ -150,18 +142,19 @@ def add_child(nodes, values, node, child, action, player):
     nodes[node][CHILD] = child
 
 
-def find_home(boxes, words, nodes, node, child):
-    """Finds where the children of a new child of `node` hang, given the state after its action in TRIED (used up)."""
+def find_home(boxes, words, nodes, child):
+    """Finds where the children of a new child hang, given the state after its action in TRIED (used up).
+
+    Whoever moves on himself knows what he did, and so the child is its own home.
+    """
     player = nodes[child][PLAYER]
-    is_handed_on = boxes[TRIED].player != player
+    if boxes[TRIED].player == player:
+        return
     hide(boxes[TRIED], NOBODY)
-    sight = fingerprint(words, TRIED)
-    nodes[child][HOME] = child
-    nodes[child][SIGHT] = sight
-    sibling = nodes[node][CHILD]
-    while is_handed_on and sibling != NOTHING:
-        looks_same = sibling != child and nodes[sibling][SIGHT] == sight and nodes[sibling][PLAYER] == player
-        if looks_same and nodes[sibling][HOME] != NOTHING:
+    nodes[child][SIGHT] = fingerprint(words, TRIED)
+    sibling = nodes[child][SIBLING]
+    while sibling != NOTHING:
+        if nodes[sibling][SIGHT] == nodes[child][SIGHT] and nodes[sibling][PLAYER] == player:
             nodes[child][HOME] = nodes[sibling][HOME]
             return
         sibling = nodes[sibling][SIBLING]
