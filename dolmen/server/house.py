@@ -207,13 +207,12 @@ class House:
                 table.seat_connections()
             if began or table.connections:
                 await self.ready(table)
-            is_news = began or together_shown(table) != were_ready
-        await self.tell_table_settled(table)
-        if new_chats:
-            for connection in list(table.connections):
-                connection.send_chats(new_chats)
-        if is_news:
-            self.tell_position(table)
+            await self.tell_table(table)
+            if new_chats:
+                for connection in list(table.connections):
+                    connection.send_chats(new_chats)
+            if began or together_shown(table) != were_ready:
+                self.tell_position(table)
 
     async def tell_present(self, table: Table) -> None:
         """Somebody came or went."""

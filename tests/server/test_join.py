@@ -41,6 +41,9 @@ class Scripted:
     def ask(self, prompt: str, completer: object = None, toolbar: str = "") -> str:
         return self.lines.pop(0)
 
+    def wait(self, prompt: str) -> str:
+        return self.ask(prompt)
+
 
 def position(**choices: list[str]) -> dict:
     """What a seat is sent that can choose so."""
@@ -54,7 +57,7 @@ def told(message: dict, *lines: str) -> dict:
     """What the server hears of somebody who types these lines."""
     wire, game = Wire(message), find_game("cairn")
     seats = {"game": "cairn", "seats": [{"name": "A", "word": "a"}, {"name": "B", "word": "b"}]}
-    Place(wire, seats, texts("en", game), Console(quiet=True), Scripted(*lines)).run()  # type: ignore[arg-type]
+    Place(wire, seats, texts("en", game), Console(quiet=True), Scripted(*lines)).run()
     return wire.told[0]
 
 
