@@ -35,7 +35,8 @@ BIG_FACTOR = DATA["figures"]["big_factor"]
 STONE_KINDS = COLOURS + 1  # the last has no colour
 REMOVED = tuple(DATA["setup"].get(f"players_{n}", {}).get("removed_unseen", 0) for n in range(MOST_PLAYERS + 1))
 
-HELD, SECRET = 2, 1
+HELD_BITS = 1  # of a place in a hand, below the card
+HELD, SECRET = 1 << HELD_BITS, 1
 NO_CARD = -1
 UNKNOWN = -2  # in a view: a card that its viewer does not see
 NO_PILE = -1

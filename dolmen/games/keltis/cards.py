@@ -8,6 +8,7 @@ from dolmen.games.keltis.board import (
     DRAW_PILE,
     HAND,
     HELD,
+    HELD_BITS,
     NO_CARD,
     NO_PILE,
     PLAY,
@@ -26,31 +27,63 @@ from dolmen.games.keltis.board import (
 from dolmen.games.keltis.steps import reach
 
 
-def fits(state, player, colour, value):
-    """Whether a card fits a player's row; gaps do not matter, equal values always fit (R2, R3)."""
-    last = state.last[player][colour]
+def _is_taken(rule, direction, last, value):
+    """Whether a row takes a value; gaps do not matter, equal values always fit (R2, R3)."""
     if last == NO_CARD or value == last:
         return True
     if value > last:
-        return state.direction[player][colour] != Direction.FALLING
-    return state.direction[player][colour] != Direction.RISING and state.row_rule == RowRule.BOTH
+        return direction != Direction.FALLING
+    return direction != Direction.RISING and rule == RowRule.BOTH
+
+
+# A bit for each value that a row takes, by rule, direction and last card + 1 (there may be none).
+TAKES = tuple(
+    tuple(
+        tuple(
+            sum(1 << value for value in range(VALUES) if _is_taken(rule, direction, last, value))
+            for last in range(NO_CARD, VALUES)
+        )
+        for direction in Direction
+    )
+    for rule in RowRule
+)
+
+
+def takes(state, player, colour):
+    """A bit for each value that fits a player's row."""
+    return TAKES[state.row_rule][state.direction[player][colour]][state.last[player][colour] + 1]
+
+
+def fits(state, player, colour, value):
+    """Whether a card fits a player's row."""
+    return (takes(state, player, colour) >> value) & 1 == 1
 
 
 def list_main(state, out):
-    """R5: cards that fit their row and move a figure may be played; any card may be discarded (R44)."""
+    """R5: cards that fit their row and move a figure may be played; any card may be discarded (R44).
+
+    Every card is written, and the next one over it if it does not count: a processor guesses badly at hands.
+    """
     me = state.player
-    colours = reach(state, me)
+    cards = playable(state, me)
     n = 0
     before = NO_CARD
     for i in range(state.hand_size[me]):
-        card = state.hand[me][i] // HELD
-        if card != before:
-            before = card
-            colour = card // VALUES
-            if (colours >> colour) & 1 and fits(state, me, colour, card - colour * VALUES):
-                out[n] = PLAY + card
-                n += 1
+        card = card_at(state, me, i)
+        out[n] = PLAY + card
+        n += (card != before) & (cards >> card)
+        before = card
     return list_hand(state, out, n, DISCARD)
+
+
+def playable(state, player):
+    """A bit for each card that would fit its row and move a figure."""
+    colours = reach(state, player)
+    cards = 0
+    for colour in range(COLOURS):
+        if (colours >> colour) & 1:
+            cards |= takes(state, player, colour) << (colour * VALUES)
+    return cards
 
 
 def list_hand(state, out, n, action):
@@ -58,11 +91,10 @@ def list_hand(state, out, n, action):
     me = state.player
     before = NO_CARD
     for i in range(state.hand_size[me]):
-        card = state.hand[me][i] // HELD
-        if card != before:
-            before = card
-            out[n] = action + card
-            n += 1
+        card = card_at(state, me, i)
+        out[n] = action + card
+        n += card != before
+        before = card
     return n
 
 
@@ -87,6 +119,11 @@ def list_draw(state, out):
     return n
 
 
+def card_at(state, player, i):
+    """The card in a place of a hand, whether it is known or secret."""
+    return state.hand[player][i] >> HELD_BITS
+
+
 def hold(state, player, slot):
     """Puts a card into a hand, in its place."""
     i = state.hand_size[player]
@@ -100,7 +137,7 @@ def hold(state, player, slot):
 def let_go(state, player, card):
     """R57: takes a card out of a hand; of two copies the one that is known to be there."""
     i = 0
-    while state.hand[player][i] // HELD != card:
+    while card_at(state, player, i) != card:
         i += 1
     size = state.hand_size[player] - 1
     while i < size:
