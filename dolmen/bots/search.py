@@ -19,6 +19,7 @@ from dolmen.bots.box import copy_state
 from dolmen.bots.heuristic import BOXES, GUESSED, TRIED, guesses_for, weigh  # noqa: F401 (the searcher asks for BOXES)
 from dolmen.core.contract import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
+from dolmen.core.inline import inline
 from dolmen.core.loops import MOVER_WORDS, next_word_of_mover, pick
 from dolmen.core.record import NOBODY
 
@@ -232,6 +233,7 @@ def play_on(boxes, dice, taste, legal, counts):
     return legal_actions(boxes[GUESSED], legal) == 0
 
 
+@inline
 def pick_by_judge(boxes, dice, legal, n, looks):
     """The best of a few actions, one step ahead, for whoever is to move: all of them if they are no more, else by lot.
 

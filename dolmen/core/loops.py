@@ -7,6 +7,7 @@ actions played, its mover (the dice of random moves) and, once it is over, its s
 
 from dolmen.core.contract import apply, guess, hide, legal_actions, observe, rank, score, setup
 from dolmen.core.dice import DRAWN, MASK, philox_block, seed_dice
+from dolmen.core.inline import inline
 from dolmen.core.record import NOBODY
 
 BLOCK = 5  # in a mover, after its dice: the block of four words that is being used up
@@ -31,6 +32,7 @@ def seed_nth(dice, seed, number):
     dice[DRAWN] = 0
 
 
+@inline
 def next_word_of_mover(mover):
     """The next word of the mover's dice; a block is made once and used four times."""
     drawn = mover[DRAWN]
@@ -42,6 +44,7 @@ def next_word_of_mover(mover):
     return mover[BLOCK + lane]
 
 
+@inline
 def pick(mover, n):
     """A number from 0 to n - 1, as `roll` would draw it; where there is no choice nothing is drawn."""
     if n == 1:

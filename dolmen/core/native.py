@@ -32,10 +32,15 @@ def has_compiler() -> bool:
 
 
 def fast_jit(function: Callable, cache: bool = True) -> Any:
-    """Compiles without the interpreter lock; `_nrt=False` refuses a rule that would allocate memory."""
+    """Compiles without the interpreter lock; `_nrt=False` refuses a rule that would allocate memory.
+
+    What is marked as `inline` becomes part of its callers.
+    """
     import numba
 
-    return numba.njit(cache=cache, nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[call-overload]
+    is_inline = getattr(function, "is_inline", False)
+    options: Any = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": is_inline}
+    return numba.njit(cache=cache, **options)(function)
 
 
 def checked_jit(function: Callable, cache: bool = True) -> Any:

@@ -73,6 +73,13 @@ def test_a_rule_that_allocates_is_refused_for_that_reason_alone(write, hand):
         native(module).deal(3)
 
 
+def test_a_function_marked_as_inline_is_the_same_in_every_speed(write):
+    source = "from dolmen.core.inline import inline\n\n@inline\ndef twice(n):\n    return 2 * n\n"
+    module = write(f"{source}\ndef thrice(n):\n    return n + twice(n)\n")
+    assert module.thrice(5) == native(module).thrice(5) == native(module, jit=checked_jit).thrice(5) == 15
+    assert native(module).twice.targetoptions["forceinline"] and not native(module).thrice.targetoptions["forceinline"]
+
+
 def test_an_index_out_of_bounds_is_found_when_compiled_with_checks(write):
     module = write("def look(row, i):\n    return row[i]\n")
     with pytest.raises(IndexError):

@@ -1,5 +1,6 @@
 """Keltis, cards: hands, rows, discard piles and the deck."""
 
+from dolmen.core.inline import inline
 from dolmen.core.tell import tell
 from dolmen.games.keltis.board import (
     COLOURS,
@@ -86,6 +87,7 @@ def playable(state, player):
     return cards
 
 
+@inline
 def list_hand(state, out, n, action):
     """An option for each different card in the hand."""
     me = state.player
@@ -124,6 +126,7 @@ def card_at(state, player, i):
     return state.hand[player][i] >> HELD_BITS
 
 
+@inline
 def hold(state, player, slot):
     """Puts a card into a hand, in its place."""
     i = state.hand_size[player]
@@ -134,6 +137,7 @@ def hold(state, player, slot):
     state.hand_size[player] += 1
 
 
+@inline
 def let_go(state, player, card):
     """R57: takes a card out of a hand; of two copies the one that is known to be there."""
     i = 0
