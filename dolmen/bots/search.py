@@ -39,7 +39,7 @@ CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, LOOKS, FAITH, TASTES = 0, 1, 2, 3,
 # Places in `counts`, what a search did.
 MOVES, ENDS, COUNTS = 0, 1, 2
 MILLION = 1_000_000
-MARGIN = 0.3  # of a finished game, how much of the reward is the lead and not the victory
+MARGIN = 0.3  # how much of the reward is the lead and not the victory
 STEEP = 40.0  # leads beyond so many scales are as good as won or lost
 STIR, SPREAD = 29, 0x2545F4914F6CDD1D  # for fingerprints: bits that are folded down, an odd number to multiply by
 
@@ -213,7 +213,7 @@ def pick_best(nodes, values, curiosity, trust, legal, n, children):
         if child != NOTHING:
             visits = nodes[child][VISITS]
             bound = (values[child][REWARD] + trust * values[child][OPINION]) / (visits + trust)
-            bound += curiosity * math.sqrt(math.log(nodes[child][AVAILABLE]) / visits)
+            bound += curiosity * math.sqrt(math.log(nodes[child][AVAILABLE]) / (visits + trust))
             if bound > highest:
                 best, highest = child, bound
     return best
@@ -255,29 +255,33 @@ def pick_by_judge(boxes, dice, legal, n, looks):
 
 def chance_of(lead, taste):
     """What a lead in points promises, from 0 to 1."""
-    return 1.0 / (1.0 + math.exp(-max(-STEEP, min(STEEP, lead / taste[SCALE]))))
+    return 1.0 / (1.0 + 1.0 / odds_of(lead, taste))
+
+
+def odds_of(lead, taste):
+    """The same as odds: how many victories for one defeat."""
+    return math.exp(max(-STEEP, min(STEEP, lead / taste[SCALE])))
 
 
 def appraise(boxes, taste, is_over, rewards):
     """Writes each player's reward, 0 to 1, his chance to win, and his lead in points.
 
-    Before the end the lead stands for the chance to win; at the end a victory counts most, and a good lead a little.
+    Before the end the leads stand for the chances to win, which are one in all; a good lead counts a little besides.
     """
     players = boxes[GUESSED].players
     total = 0.0
     for player in range(players):
         lead = judge(boxes[GUESSED], player)
-        rewards[player][REWARD] = chance_of(lead, taste)
         rewards[player][LEAD] = lead
         if is_over:
             rewards[player][WIN] = 1.0 if rank(boxes[GUESSED], player) == 0 else 0.0
         else:
-            rewards[player][WIN] = rewards[player][REWARD]
+            rewards[player][WIN] = odds_of(lead, taste)
         total += rewards[player][WIN]
     for player in range(players):
         rewards[player][WIN] /= total
-        if is_over:
-            rewards[player][REWARD] = (1.0 - MARGIN) * rewards[player][WIN] + MARGIN * rewards[player][REWARD]
+        chance = chance_of(rewards[player][LEAD], taste)
+        rewards[player][REWARD] = (1.0 - MARGIN) * rewards[player][WIN] + MARGIN * chance
 
 
 def back_up(nodes, values, path, length, rewards):

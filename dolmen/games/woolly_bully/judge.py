@@ -21,7 +21,10 @@ EXPOSED = 0.5  # what is left of an open field beside a wolf
 AT_RISK = 0.05  # what a closed field loses, for each wolf not yet seen, beside a forest that has no hunter
 UNFENCED = 0.85
 PER_OPEN_EDGE = 0.6  # sheep that an open edge may still bring
-FADE, PATIENCE = 0.5, 0.15  # hope to close one more open edge, with few tiles left; what many tiles add to it
+FADE, PATIENCE = 0.6, 0.15  # hope to close one more gate, with few tiles left; what many tiles add to it
+FIT = 0.7  # of the tiles that fit a place, how many still do with one more neighbour
+DEAD = 0.05  # hope for a place that no tile fits
+FOREVER_EMPTY = 1 << Terrain.VILLAGE | 1 << Terrain.FOREST  # no tile has both
 LEFT_OPEN = 0.3  # what an open field is still worth to who has stopped: only others can close it
 SECOND = 0.4  # how much the better of what is open counts beside what is closed, and the other way round
 GOAL = 9.0  # sheep a player hopes for in a field
@@ -88,25 +91,63 @@ def worth_of_colour(state, colour, plenty, hope):
     """The best closed field and the best open one, as far as there is hope for it; the lesser counts a little."""
     closed, unfenced = 0.0, 0.0
     for field in range(SIDES * state.laid):
-        if state.size[field] == 0 or terrain_of(state, field) != Terrain.BLACK + colour:
+        size, edges = state.size[field], state.open[field]
+        if size == 0 or terrain_of(state, field) != Terrain.BLACK + colour:
             continue
-        value = value_of_field(state, field, plenty)
-        if state.open[field] == 0 and value > closed:
-            closed = max(closed, value * share_left(state, field))
-        elif state.open[field] > 0 and hope * value > unfenced:
-            unfenced = max(unfenced, hope * value * share_left(state, field))
+        if edges == 0:
+            if size > closed:
+                closed = max(closed, size * share_left(state, field))
+        elif hope * most_of_open(size, edges) > unfenced:
+            value = hope * most_of_open(size, edges) * chance_to_close(state, field, plenty)
+            if value > unfenced:
+                unfenced = max(unfenced, value * share_left(state, field))
     return max(closed, unfenced) + SECOND * plenty * min(closed, unfenced)
 
 
-def value_of_field(state, field, plenty):
-    """The value of a field that no wolf threatens."""
-    size, edges = state.size[field], state.open[field]
-    if edges == 0:
-        return size * 1.0
-    value = UNFENCED * (size + PER_OPEN_EDGE * edges)
-    for _ in range(edges - 1):
-        value *= FADE + PATIENCE * plenty
-    return value
+def most_of_open(size, edges):
+    """The value of an open field that is sure to be closed."""
+    return UNFENCED * (size + PER_OPEN_EDGE * edges)
+
+
+def chance_to_close(state, field, plenty):
+    """The hope that all gates of a field are closed; the first one is as good as sure, if there is room."""
+    chance, gates, edges = 1.0, 0, state.open[field]
+    for quarter in range(field, SIDES * state.laid):
+        if state.region[quarter] == field:
+            side = quarter % SIDES
+            place = state.place[quarter // SIDES] + STEP[side]
+            if state.at[place] == 0:
+                if is_first_at(state, place, (side + 2) % SIDES, field):
+                    gates += 1
+                    if gates > 1:
+                        chance *= FADE + PATIENCE * plenty
+                    chance *= ease_of(state, place)
+                edges -= 1
+                if edges == 0:
+                    break
+    return chance
+
+
+def is_first_at(state, place, side, field):
+    """Whether no side of an empty place before this one touches the same field: so each place is counted once."""
+    for earlier in range(side):
+        neighbour = state.at[place + STEP[earlier]]
+        if neighbour != 0 and state.region[SIDES * (neighbour - 1) + (earlier + 2) % SIDES] == field:
+            return False
+    return True
+
+
+def ease_of(state, place):
+    """How easily a tile is found for an empty place: fewer fit with more neighbours, and none with wood and village."""
+    ease, seen = 1.0, 0
+    for side in range(SIDES):
+        neighbour = state.at[place + STEP[side]]
+        if neighbour != 0:
+            seen |= 1 << terrain_of(state, SIDES * (neighbour - 1) + (side + 2) % SIDES)
+            ease *= FIT
+    if seen & FOREVER_EMPTY == FOREVER_EMPTY:
+        return DEAD
+    return ease / FIT
 
 
 def share_left(state, field):
@@ -121,12 +162,16 @@ def share_left(state, field):
 
 def meets_unguarded_forest(state, field):
     """Whether a field borders on a forest that has no hunter."""
+    left = state.size[field]
     for quarter in range(field, SIDES * state.laid):
         if state.region[quarter] == field:
             for turn in range(1, SIDES, 2):
                 forest = forest_beside(state, quarter, turn)
                 if forest != NOTHING and not holds_hunter(state, forest):
                     return True
+            left -= 1
+            if left == 0:
+                break
     return False
 
 

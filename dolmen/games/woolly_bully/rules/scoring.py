@@ -23,11 +23,14 @@ def is_threatened(state, field):
     """Whether a field lies, on some tile, side by side with a dangerous forest (R12)."""
     if not some_wolf_is_about(state):
         return False
+    left = state.size[field]
     for quarter in range(field, SIDES * state.laid):
-        if state.region[quarter] == field and (
-            meets_danger(state, quarter, 1) or meets_danger(state, quarter, SIDES - 1)
-        ):
-            return True
+        if state.region[quarter] == field:
+            if meets_danger(state, quarter, 1) or meets_danger(state, quarter, SIDES - 1):
+                return True
+            left -= 1
+            if left == 0:
+                break
     return False
 
 
