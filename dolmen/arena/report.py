@@ -54,11 +54,13 @@ def as_markdown(terms: Terms, games: int, standings: Sequence[Standing]) -> str:
 
 def a_move(terms: Terms) -> str:
     """What a bot that searches was given for a move."""
-    if terms.budget.iterations:
-        return f"{terms.budget.iterations} iterations"
-    if terms.budget.seconds:
-        return f"{terms.budget.seconds:g} seconds on one thread"
-    return "the seconds of its level on one thread"
+    budget = terms.budget
+    limit = "the seconds of its level"
+    if budget.iterations:
+        limit = f"{budget.iterations} iterations"
+    elif budget.seconds:
+        limit = f"{budget.seconds:g} seconds"
+    return f"{limit} on {'one thread' if budget.threads == 1 else f'{budget.threads} threads'}"
 
 
 def _row(standing: Standing) -> str:

@@ -35,7 +35,7 @@ def run(
     todo = [pairing for pairing in plan(terms.bots, games) if pairing.number not in ledger.played]
     if todo:
         get_ready(terms.game, terms.bots)
-        for pairing, outcome in _played(ledger, todo, jobs or cores()):
+        for pairing, outcome in _played(ledger, todo, jobs or max(1, cores() // terms.budget.threads)):
             ledger.add(pairing, outcome)
             on_game(ledger)
     return plan(terms.bots, games)

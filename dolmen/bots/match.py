@@ -27,7 +27,8 @@ class Budget:
     """What a bot that searches, or a program, may take for a move; without either, the seconds of its level."""
 
     seconds: float | None = None
-    iterations: int | None = None
+    iterations: int | None = None  # of each thread
+    threads: int = 1  # that a search thinks with
 
 
 @dataclass
@@ -129,8 +130,8 @@ def sit_down(
 
 
 def searching(game: Game, level: Level, seat: int, budget: Budget) -> Choose:
-    """A level that searches, on one thread: games run side by side."""
-    searcher = own_searcher(game)
+    """A level that searches, on one thread if nothing else is said: games run side by side."""
+    searcher = own_searcher(game, budget.threads)
     limit = budget.seconds or (None if budget.iterations else level.seconds)
 
     def choose(view: Any, legal: Sequence[int], seed: bytes) -> int:
@@ -142,14 +143,14 @@ def searching(game: Game, level: Level, seat: int, budget: Budget) -> Choose:
 _kept = threading.local()
 
 
-def own_searcher(game: Game) -> Any:
-    """The searcher of this thread; its tree is used again from move to move and from seat to seat."""
+def own_searcher(game: Game, threads: int) -> Any:
+    """The searcher of this thread; its trees are used again from move to move and from seat to seat."""
     from dolmen.bots.searcher import Searcher
 
     searchers = _kept.__dict__.setdefault("searchers", {})
-    if game not in searchers:
-        searchers[game] = Searcher(game, threads=1, nodes=SMALL_TREE)
-    return searchers[game]
+    if (game, threads) not in searchers:
+        searchers[game, threads] = Searcher(game, threads=threads, nodes=SMALL_TREE)
+    return searchers[game, threads]
 
 
 def plain_view(desk: Desk, view: Any) -> Plain:

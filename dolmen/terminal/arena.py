@@ -34,6 +34,7 @@ Seconds = Annotated[float | None, typer.Option("--seconds", help=WORDS("about-ar
 Iterations = Annotated[
     int | None, typer.Option("--iterations", help=WORDS("about-arena-iterations"), min=1, metavar="N")
 ]
+Threads = Annotated[int, typer.Option("--threads", help=WORDS("about-arena-threads"), min=1, metavar="N")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help=WORDS("about-jobs"), min=1, metavar="N")]
 
 
@@ -47,6 +48,7 @@ def command(
     report: Report = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
+    threads: Threads = 1,
     jobs: Jobs = None,
     option: Options = None,
     lang: Language = None,
@@ -60,7 +62,8 @@ def command(
         raise BadInput("error-arena-budget")
     bots = tuple(sitter.word for sitter in sitters)
     chosen = found.settle(len(bots), read_options(option))
-    terms = Terms(found.name, found.version, bots, chosen, read_seed(seed).hex(), Budget(seconds, iterations))
+    budget = Budget(seconds, iterations, threads)
+    terms = Terms(found.name, found.version, bots, chosen, read_seed(seed).hex(), budget)
     ledger = Ledger(terms, resume)
     try:
         play(ledger, games, jobs, words)

@@ -6,6 +6,7 @@ about-arena-games = How many games; as many more as it takes for every bot to si
 about-arena-resume = Keeps every game in this file, and goes on with what it holds.
 about-arena-report = Writes a report in Markdown into this file.
 about-arena-seconds = How long a bot may think about a move; by default as long as its level does.
+about-arena-threads = On how many cores a search thinks about one move.
 about-arena-iterations = How often a search looks ahead for a move, instead of seconds: such games repeat exactly.
 about-hint = Says what a bot would do in a recorded position, with chances.
 about-hint-seconds = How long to think about it.

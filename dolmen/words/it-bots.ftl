@@ -6,6 +6,7 @@ about-arena-games = Quante partite; se serve qualcuna in più, perché ogni bot 
 about-arena-resume = Conserva ogni partita in questo file e riprende da quelle che contiene.
 about-arena-report = Scrive un resoconto in Markdown in questo file.
 about-arena-seconds = Quanto può pensare un bot per ogni mossa; di solito quanto prevede il suo livello.
+about-arena-threads = Su quanti core pensa una ricerca per ogni mossa.
 about-arena-iterations = Quante volte una ricerca guarda avanti per ogni mossa, al posto dei secondi: così le partite si ripetono identiche.
 about-hint = Dice che cosa farebbe un bot in una posizione registrata, con le probabilità.
 about-hint-seconds = Quanto pensarci.

@@ -87,4 +87,4 @@ def test_the_report_in_json_has_what_is_promised():
 def test_the_report_in_markdown_is_a_table_with_its_terms():
     text = as_markdown(TERMS, 3, standings(BOTS, some_games()))
     assert "| strong | 2.5 | 83.3 % |" in text
-    assert "3 games, 3 seats, options: cost 4, seed 01, a move: 50 iterations." in text
+    assert "3 games, 3 seats, options: cost 4, seed 01, a move: 50 iterations on one thread." in text

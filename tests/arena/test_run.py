@@ -21,10 +21,9 @@ from dolmen.core.seed import seed_from
 CAIRN = games()["cairn"]
 
 
-def terms(*bots, seed=1, iterations=20):
-    return Terms(
-        "cairn", CAIRN.version, bots, CAIRN.settle(len(bots)), seed_from(seed).hex(), Budget(iterations=iterations)
-    )
+def terms(*bots, seed=1, iterations=20, threads=1):
+    budget = Budget(iterations=iterations, threads=threads)
+    return Terms("cairn", CAIRN.version, bots, CAIRN.settle(len(bots)), seed_from(seed).hex(), budget)
 
 
 def results(ledger):
@@ -44,6 +43,13 @@ def test_an_arena_with_a_number_of_iterations_repeats_exactly_whatever_the_numbe
     one, two = played(asked, 9), played(asked, 9, jobs=2)
     assert results(one) == results(two)
     assert len(results(one)) == 9
+
+
+def test_a_search_on_two_threads_repeats_exactly_too_and_is_another_than_on_one():
+    asked = terms("master", "adept", "random", threads=2)
+    two = played(asked, 9)
+    assert results(two) == results(played(asked, 9, jobs=2))
+    assert results(two) != results(played(terms("master", "adept", "random"), 9))
 
 
 def test_what_is_in_the_file_is_not_played_again(tmp_path):
@@ -69,7 +75,13 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "other", [terms("adept", "novice"), terms("adept", "random", seed=2), terms("adept", "random", iterations=21)]
+    "other",
+    [
+        terms("adept", "novice"),
+        terms("adept", "random", seed=2),
+        terms("adept", "random", iterations=21),
+        terms("adept", "random", threads=2),
+    ],
 )
 def test_games_of_another_arena_are_refused(tmp_path, other):
     path = tmp_path / "games.jsonl"
