@@ -28,10 +28,10 @@ FOREVER_EMPTY = 1 << Terrain.VILLAGE | 1 << Terrain.FOREST  # no tile has both
 LEFT_OPEN = 0.3  # what an open field is still worth to who has stopped: only others can close it
 SECOND = 0.4  # how much the better of what is open counts beside what is closed, and the other way round
 GOAL = 9.0  # sheep a player hopes for in a field
-HOPE = 0.5  # how much of what is missing still comes, while there are tiles
+HOPE = 0.65  # how much of what is missing still comes, while there are tiles
 PLENTY = 14.0  # tiles a player, in hand and bag, that are as good as any number
-TILE, MANY_TILES = 0.12, 12  # a tile in the hand, and from when on one more does not matter
-BONUS_HOPE = 0.5  # how much of the next stop bonus a player may count on
+TILE, MANY_TILES = 0.12, 12  # a tile in the hand, while there are many, and from when on one more does not matter
+BONUS_HOPE = 0.75  # how much of the next stop bonus a player may count on, while there are tiles
 TEMPO = 0.7  # a tile that may be laid at once
 RELUCTANCE = 0.3  # a wolf or hunter in the hand is worth something too
 BEST_RIVAL, OTHER_RIVALS = 0.5, 0.2
@@ -76,7 +76,7 @@ def worth_of(state, player):
     if state.player == player and (state.phase == Phase.TURN or state.phase == Phase.BONUS):
         worth += TEMPO
     bonus = BONUSES[min(count_stopped(state) + 1, LAST_PLACE)]
-    return worth + BONUS_HOPE * bonus + TILE * min(state.held[player], MANY_TILES)
+    return worth + plenty * (BONUS_HOPE * bonus + TILE * min(state.held[player], MANY_TILES))
 
 
 def plenty_of(state, player):
