@@ -10,6 +10,7 @@ from dolmen.bots import searcher as searching
 from dolmen.bots.searcher import Searcher, children_of
 from dolmen.bots.taste import Taste, taste_of
 from dolmen.core.game import games
+from dolmen.core.native import plain
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
@@ -81,6 +82,19 @@ def test_chances_are_between_nothing_and_certain_and_the_line_begins_with_the_be
     assert found.line[0] == found.best
     assert [choice.visits for choice in found.choices] == sorted((c.visits for c in found.choices), reverse=True)
     assert found.moves > found.iterations >= found.ends
+
+
+@every_game
+def test_the_chances_of_all_players_are_one_in_all_before_the_end_and_at_it(game):
+    players = game.players[-1]
+    whole = random_play(Setting(game, players, game.settle(players)), 5)
+    code, taste = plain(search, game.rules), taste_of(game).as_array()
+    for play, is_over in ((middle_of(game, players), False), (whole, True)):
+        rewards = [[0.0] * search.MEASURES for _ in range(players)]
+        code.appraise([play.state], taste, is_over, rewards)
+        assert sum(reward[search.WIN] for reward in rewards) == pytest.approx(1.0)
+        leads = [reward[search.LEAD] for reward in rewards]
+        assert is_over or leads.index(max(leads)) == max(range(players), key=lambda p: rewards[p][search.WIN])
 
 
 def test_play_outs_to_the_end_see_every_game_out():
