@@ -28,7 +28,7 @@ def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url("**/table/*")
     link = anna.page.locator("#invite-link").input_value()
-    assert re.search(r"/table/\w+", link)
+    assert re.search(r"/table/[\w-]+$", link)
     bea.go("/")
     bea.page.locator(f"#tables-open a[href$='{link.split('/table/')[1]}']").tap()
     bea.page.get_by_role("button", name="Sit here").tap()
