@@ -16,7 +16,7 @@ heuristic bot does, and that opinion weighs more.
 import math
 
 from dolmen.bots.box import copy_state
-from dolmen.bots.heuristic import BOXES, GUESSED, TRIED, guesses_for, weigh  # noqa: F401 (the searcher asks for BOXES)
+from dolmen.bots.heuristic import GUESSED, TRIED, guesses_for, weigh
 from dolmen.core.contract import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
 from dolmen.core.inline import inline

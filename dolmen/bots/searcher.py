@@ -15,6 +15,7 @@ import numpy as np
 
 from dolmen.bots import search
 from dolmen.bots.desk import Desk
+from dolmen.bots.heuristic import BOXES
 from dolmen.bots.taste import Taste, taste_of
 from dolmen.core.batch import cores
 from dolmen.core.errors import NoCompiler
@@ -62,7 +63,7 @@ class Tree:
     def __init__(self, game: Game, nodes: int):
         self.nodes = np.zeros((nodes, search.COLUMNS), np.int64)
         self.values = np.zeros((nodes, search.MEASURES))
-        self.boxes = np.zeros(search.BOXES, game.state)
+        self.boxes = np.zeros(BOXES, game.state)
         self.words = words_of(self.boxes)
         self.legal, self.leads = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
         self.children = np.full(game.actions, search.NOTHING, np.int64)
