@@ -13,6 +13,7 @@ from dolmen.games.woolly_bully.board import (
     due_kind,
 )
 from dolmen.games.woolly_bully.rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
+from dolmen.games.woolly_bully.rules.landscape import side_of, wanted
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, score, terrain_of
 from dolmen.games.woolly_bully.rules.stopping import count_stopped
 
@@ -139,11 +140,11 @@ def is_first_at(state, place, side, field):
 
 def ease_of(state, place):
     """How easily a tile is found for an empty place: fewer fit with more neighbours, and none with wood and village."""
-    ease, seen = 1.0, 0
+    edges, ease, seen = wanted(state, place), 1.0, 0
     for side in range(SIDES):
-        neighbour = state.at[place + STEP[side]]
-        if neighbour != 0:
-            seen |= 1 << terrain_of(state, SIDES * (neighbour - 1) + (side + 2) % SIDES)
+        terrain = side_of(edges, side)
+        if terrain != Terrain.NONE:
+            seen |= 1 << terrain
             ease *= FIT
     if seen & FOREVER_EMPTY == FOREVER_EMPTY:
         return DEAD
