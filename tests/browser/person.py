@@ -144,7 +144,9 @@ class Person:
 
     def play(self) -> None:
         """Makes one move: by parts of the picture where there are any, else by a button."""
-        before = self.number
+        before, is_asked, _ = self.state
+        if not is_asked:  # a choice made at the same time as a bot's has been taken meanwhile, and the game went on
+            return
         for _ in range(16):
             spot = self.page.evaluate(NEXT, [self.dice.random(), self.dice.random()])
             if spot is None:
@@ -153,7 +155,7 @@ class Person:
             self.wait_for_change(before, f"|| {IS_BEGUN} || {IS_SEALED}", spot)
             if self.number != before or self.page.evaluate(f"() => {IS_SEALED} !== null"):
                 return
-        self.wait_for_change(before, "", None)
+        self.wait_for_change(before, f"|| {IS_SEALED}", None)
 
     def wait_for_change(self, before: int, other: str, spot: list[float] | None) -> None:
         """Waits until the page has gone on; if it does not, tells what it shows."""
