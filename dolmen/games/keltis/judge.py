@@ -74,18 +74,18 @@ TO_GOAL = tuple(
     tuple(_far(board, space) if space < len(spaces) else 0 for space in range(MOST_SPACES))
     for board, spaces in enumerate(LISTS)
 )
-NOW, LATER = 0.35, 0.65  # how much the row counts in which a figure stands, and the best one ahead
-PACE = 0.8  # steps a turn
-DETOUR = 2.0  # how much longer than by the nearest figures it takes until the goal area is full
+NOW, LATER = 0.36, 0.64  # how much the row counts in which a figure stands, and the best one ahead
+PACE = 2.05  # steps a turn that somebody may hope for
+DETOUR = 5.2  # how much longer than by the nearest figures it takes until the goal area is full
 A_NUMBER = 0.62  # steps that a number still open in a row brings, where only that row moves a figure
 FIGURE_BITS = 5  # room to count all figures
-OPEN_NUMBER = 0.4  # a number still open in a row
-FITTING, GAP = 0.55, 0.09  # a card in hand that fits its row, less for each number it skips
-GOES_ON = 0.35  # a figure that some card in hand can move on
-CLOVER_WORTH, SHED_WORTH = 2.4, 0.8
+OPEN_NUMBER = 0.41  # a number still open in a row
+FITTING, GAP = 0.42, 0.02  # a card in hand that fits its row, less for each number it skips
+GOES_ON = 0.21  # a figure that some card in hand can move on
+CLOVER_WORTH, SHED_WORTH = 1.9, 0.8
 PAIR = 1.5  # two stones of a colour, where three are a set
-LATE = 9.0  # with fewer turns left, rows and hands count for less
-GIFT = 0.35  # a card on a pile that the next player can use well
+LATE = 6.6  # with fewer turns left, rows and hands count for less
+GIFT = 0.25  # a card on a pile that the next player can use well
 WIN = 12.0
 
 
