@@ -12,6 +12,7 @@ from dolmen.core.errors import NotYourTurn, UnknownAction
 from dolmen.core.record import NOBODY
 from dolmen.core.seed import subseed
 from dolmen.server import schema
+from dolmen.server.hourglass import SLACK_SECONDS
 from dolmen.server.messages import Act, Ahead, Undo
 from dolmen.server.metrics import moves_of
 from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TryAgain
@@ -101,7 +102,7 @@ async def after(house: House, table: Table, by: str) -> int:
     number = len(table.play.steps)
     moves_of(table.game.name, by).inc()
     house.tell_position(table)
-    if table.agreed.pace.kind != "none":
+    if table.agreed.pace.kind != "none" or (table.running and table.running.turn_ends() is not None):
         await house.tell_table(table)  # the clocks
     await go_on(house, table)
     return number
@@ -129,6 +130,8 @@ async def go_on(house: House, table: Table) -> None:
         house.later(table, 0.0, lambda table: answer_ahead(house, table))
     elif (closes := closing_time(table)) is not None:
         house.later(table, max(closes - house.now(), 0.0), lambda table: close_window(house, table))
+    elif table.running and (ends := table.running.turn_ends()) is not None:
+        house.later(table, max(ends - house.now(), 0.0), lambda table: end_turn(house, table))
     elif table.running and (left := table.running.clocks.of(turn, turn, house.now())):
         house.later(table, min(left + 0.05, 3600.0), lambda table: ring(house, table))
 
@@ -245,12 +248,30 @@ async def close_window(house: House, table: Table) -> None:
         action = running.decline() if running else None
         if closes is None or turn is None or running is None or action not in running.play.legal:
             return
-        if house.now() < closes - 0.01:
+        if house.now() < closes - SLACK_SECONDS:
             await go_on(house, table)
             return
         running.play.act(action)
         await keep(house, table, Deed(table.id, running.deeds, turn, action, None, house.now()))
         await after(house, table, "window")
+
+
+async def end_turn(house: House, table: Table) -> None:
+    """Acts for whoever let the time for a turn run out."""
+    async with table.lock:
+        table.timer = None
+        await house.ready(table)
+        turn, running = table.turn, table.running
+        if turn is None or running is None or running.hourglass is None or table.seats[turn].kind != "person":
+            return
+        ends = running.turn_ends()
+        if ends is None or house.now() < ends - SLACK_SECONDS:
+            await go_on(house, table)
+            return
+        action = running.hourglass.choice(running.public)
+        running.play.act(action)
+        await keep(house, table, Deed(table.id, running.deeds, turn, action, None, house.now()))
+        await after(house, table, "hourglass")
 
 
 async def think(house: House, table: Table) -> None:

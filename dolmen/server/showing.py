@@ -316,7 +316,7 @@ def seats_shown(table: Table, person: str | None, language: str, now: float) -> 
     shown = []
     for number, seat in enumerate(table.seats):
         look = table.game.story.seat(sight, number)
-        clock = table.running.clocks.of(number, table.turn, now) if table.running and seat.kind == "person" else None
+        clock = time_left(table, number, now) if seat.kind == "person" else None
         shown.append(
             SeatShown(
                 seat=number,
@@ -333,6 +333,16 @@ def seats_shown(table: Table, person: str | None, language: str, now: float) -> 
             )
         )
     return shown
+
+
+def time_left(table: Table, seat: int, now: float) -> float | None:
+    """What a seat has left, by its clock or the hourglass, whichever runs out first; None where none runs."""
+    if table.running is None:
+        return None
+    left, ends = table.running.clocks.of(seat, table.turn, now), table.running.turn_ends()
+    if ends is None or seat != table.turn:
+        return left
+    return max(ends - now, 0.0) if left is None else min(max(ends - now, 0.0), left)
 
 
 def votes_shown(table: Table) -> list[VoteShown]:

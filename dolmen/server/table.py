@@ -12,6 +12,7 @@ from dolmen.core.plain import Plain
 from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.server.clock import Clocks
+from dolmen.server.hourglass import Hourglass
 from dolmen.server.messages import ChatLine, LogLine, Pace
 from dolmen.server.refusals import NotRunning
 from dolmen.server.schema import UNDO
@@ -75,6 +76,8 @@ class Running:
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
         self.logs: dict[tuple[int, str], list[LogLine]] = {}
         self.logged: dict[tuple[int, str], int] = {}  # how many steps each log covers
+        has_turns = hasattr(agreed.game.story, "turn_seconds")
+        self.hourglass = Hourglass(self.play, self.public, started) if has_turns else None
 
     def keep(self, deed: Deed) -> None:
         """Books a deed whose action the play has taken."""
@@ -85,11 +88,17 @@ class Running:
         self.shown.clear()
         if deed.action != self.decline():
             self.opened = deed.at
+        if self.hourglass:
+            self.hourglass.book(deed, self.public)
 
     def decline(self) -> int | None:
         """The action that means no, if somebody is asked between turns. What a spectator sees decides."""
         decline = getattr(self.play.game.story, "decline", None)
         return None if decline is None or self.play.over else decline(self.public)
+
+    def turn_ends(self) -> float | None:
+        """When the time that was agreed for a turn runs out for whoever is asked; None where it does not."""
+        return self.hourglass.ends() if self.hourglass else None
 
     @property
     def public(self) -> Plain:

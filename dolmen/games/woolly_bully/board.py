@@ -15,6 +15,7 @@ MOST_PLAYERS = 4
 START_HAND = DATA["setup"]["start_hand"]
 BONUSES = (0, *DATA["score"]["stop_bonus"])  # by place in the stop order; 0 for who has not stopped
 POINT_PER_SHEEP = DATA["score"]["point_per_sheep"]
+TIME_LIMITS = tuple(DATA["options"]["time_limit_s"]["values"])  # seconds for a turn; 0 for no limit
 NOTHING = -1
 UNKNOWN = -2  # in a view: something is here, but not for these eyes
 
@@ -283,6 +284,6 @@ STATE = record(
     ("player", np.int8),
     ("players", np.int8),
     ("specials", np.int8),  # option
-    ("time_limit_s", np.int8),  # option: kept by the table's clock
+    ("time_limit_s", np.int8),  # option: the number of one of TIME_LIMITS; kept by the table
     ("first_player", np.int8),  # option
 )

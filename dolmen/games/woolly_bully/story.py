@@ -21,6 +21,7 @@ from dolmen.games.woolly_bully.board import (
     SIDES,
     SKIP,
     STOP,
+    TIME_LIMITS,
     WAYS,
     Event,
     Phase,
@@ -48,6 +49,8 @@ REVEALS = frozenset(
 )
 # Two forests flowing together are shown before anything else happens.
 SCENES = frozenset({Event.COVERED})
+NEW_TURN = Event.TURN  # the hourglass is turned
+LAST_MISSED = 3  # who lets so many turns in a row pass stops (R45)
 TERRAIN_WORDS = ("none", *COLOUR_WORDS, "village", "forest")
 
 
@@ -246,6 +249,26 @@ def progress(view) -> Line:
 def decline(view) -> int | None:
     """What is answered for somebody who lets a question between two turns pass."""
     return QUIET if view.phase == Phase.GAP else None
+
+
+def turn_seconds(view) -> int:
+    """R45: how long whoever is asked has for his turn; 0 where no time was agreed. A gap has its own window."""
+    return 0 if view.phase == Phase.GAP else TIME_LIMITS[view.time_limit_s]
+
+
+def is_turn(view) -> bool:
+    """Whether the turn itself is asked for, and not what belongs to it."""
+    return view.phase == Phase.TURN
+
+
+def too_late(view, legal: tuple[int, ...], missed: int) -> list[int]:
+    """R45: what the table may do for somebody whose time has run out and who has let `missed` turns pass before."""
+    if view.phase == Phase.TURN and missed + 1 >= LAST_MISSED:
+        return [STOP]
+    mild = {Phase.TURN: PASS, Phase.BONUS: SKIP, Phase.AFTER: END}.get(view.phase)
+    if mild in legal:
+        return [mild]
+    return [action for action in legal if action < REVEAL or view.phase != Phase.TURN]
 
 
 def confirm(action: int, view) -> Line | None:

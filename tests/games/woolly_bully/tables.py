@@ -24,6 +24,9 @@ from dolmen.games.woolly_bully.rules.forests import settle_forests, wolf_at
 from dolmen.games.woolly_bully.rules.landscape import clear_row, lay, lay_on_top, side_of
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
 
+# A closed black field, and a forest behind it.
+FENCED = "t12b 1 0 r3 [kkkv], t32b 2 0 r0 [fffk], t03b 1 1 r3 [vvkv], t48a 1 -1 r1 [kvvv]"
+
 
 class Table:
     """A position that is played on: `table.play("place t11b 0 1 r2")`."""

@@ -3,13 +3,15 @@
 from xml.etree import ElementTree
 
 from dolmen.core import transcript
+from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully import notation, story
-from dolmen.games.woolly_bully.board import QUIET, Event, Phase
+from dolmen.games.woolly_bully.board import PASS, QUIET, STOP, Event, Phase
+from dolmen.study.walk import Setting, random_play
 from dolmen.words import Line, Named, texts
-from tests.games.woolly_bully.tables import Table
+from tests.games.woolly_bully.tables import FENCED, Table
 
 FOREST = "t12b 1 0 r3, t35b 1 1 r0, t32b 2 0 r0, t03b 0 1 r2, t48a 1 -1 r1"
 
@@ -38,6 +40,32 @@ def test_quiet_stands_in_the_record_but_not_in_the_log():
     assert notation.sentence(QUIET) == "quiet"
     table.play("quiet", "quiet")
     assert story.decline(table.state) is None
+
+
+def test_who_is_late_passes_skips_ends_or_lays_by_lot_and_stops_the_third_time():
+    found, seen = find_game("woolly_bully"), set()
+    setting = Setting(found, 4, found.settle(4, {"time_limit_s": 30}))
+    for seed in range(12):
+        whole = random_play(setting, seed_from(seed))
+        play = whole.at(0)
+        for step in whole.steps:
+            view, phase = play.sight(NOBODY), play.state.phase
+            late = story.too_late(view, play.legal, 0)
+            words = {notation.sentence(action).split()[0] for action in late}
+            assert late and set(late) <= set(play.legal)
+            seen.add((phase, *sorted(words)))
+            assert story.turn_seconds(view) == (0 if phase == Phase.GAP else 30)
+            if story.is_turn(view):
+                assert story.too_late(view, play.legal, 2) == [STOP] and STOP in play.legal
+            play.act(step.action)
+    expected = {(Phase.TURN, "place"), (Phase.BONUS, "skip"), (Phase.AFTER, "end")}
+    assert expected <= seen and {what for what in seen if what[0] == Phase.TURN} <= {*expected, (Phase.TURN, "pass")}
+
+
+def test_who_is_late_and_has_no_tile_that_fits_passes():
+    stuck = Table(FENCED, hands={"p1": "t62"}, bag="t01")
+    assert {"pass", "declare wolf"} <= set(stuck.options)
+    assert story.too_late(stuck.state, tuple(map(notation.parse, stuck.options)), 0) == [PASS]
 
 
 def test_a_question_in_the_gap_says_before_whose_turn():

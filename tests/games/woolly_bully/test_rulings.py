@@ -4,10 +4,9 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully.board import HAS_VILLAGE, Phase
 from dolmen.games.woolly_bully.rules.scoring import rank, score
-from tests.games.woolly_bully.tables import Table
+from tests.games.woolly_bully.tables import FENCED, Table
 
 FOREST = "t12b 1 0 r3 [kkkv], t35b 1 1 r0 [ffkk], t32b 2 0 r0 [fffk], t03b 0 1 r2 [vkvv], t48a 1 -1 r1 [kvvv]"
-FENCED = "t12b 1 0 r3 [kkkv], t32b 2 0 r0 [fffk], t03b 1 1 r3 [vvkv], t48a 1 -1 r1 [kvvv]"
 
 
 def specials(table):

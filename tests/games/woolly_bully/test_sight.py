@@ -11,9 +11,7 @@ from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully.board import FIRST_BEAST, HAS_VILLAGE, NOTHING, UNKNOWN
 from dolmen.games.woolly_bully.rules import guess, hide, swap
 from dolmen.games.woolly_bully.secrets import contradictions
-from tests.games.woolly_bully.tables import Table
-
-FENCED = "t12b 1 0 r3, t32b 2 0 r0, t03b 1 1 r3, t48a 1 -1 r1"
+from tests.games.woolly_bully.tables import FENCED, Table
 
 
 def new_state(players, seed=1):

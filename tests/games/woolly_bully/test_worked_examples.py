@@ -1,12 +1,11 @@
 """Woolly Bully: every worked example of the rules, named after what it shows."""
 
 from dolmen.games.woolly_bully.rules.scoring import rank, score
-from tests.games.woolly_bully.tables import Table
+from tests.games.woolly_bully.tables import FENCED, Table
 
 YELLOW_START = "t05b 1 0 r3 [yryv], t02a 1 1 r2 [ykyy]"
 FOREST_START = "t12b 1 0 r3 [kkkv], t35b 1 1 r0 [ffkk], t32b 2 0 r0 [fffk], t03b 0 1 r2 [vkvv], t48a 1 -1 r1 [kvvv]"
-FENCED_BLACK = "t12b 1 0 r3 [kkkv], t32b 2 0 r0 [fffk], t03b 1 1 r3 [vvkv], t48a 1 -1 r1 [kvvv]"
-TWO_BLACK_FIELDS = FENCED_BLACK + ", t57b -1 0 r1 [yvkv], t31a -1 -1 r1 [krbr]"
+TWO_BLACK_FIELDS = FENCED + ", t57b -1 0 r1 [yvkv], t31a -1 -1 r1 [krbr]"
 YELLOW_FIRST = ("yellow", "black", "red", "blue")
 
 
@@ -196,7 +195,7 @@ def test_w14_of_two_wolves_the_older_is_covered_when_forests_join():
 
 def test_w15_between_village_and_forest_nothing_ever_fits():
     every_tile = " ".join(f"t{n:02}" for n in range(1, 69) if n not in (12, 32, 3, 48))
-    table = Table(FENCED_BLACK, hands={"p1": every_tile})
+    table = Table(FENCED, hands={"p1": every_tile})
     places = table.places("place")
     assert "2 1" not in places and "2 -1" not in places and "3 0" in places
 
@@ -229,7 +228,7 @@ def test_w18_an_empty_hand_with_an_unplayed_question_tile_is_not_stopped():
 
 
 def test_w19_when_everybody_is_stuck_they_stop_in_the_order_of_their_passes():
-    table = Table(FENCED_BLACK + ", hunter t65 3 0", hands={"p1": "t62 t63", "p2": "t64"}, stopped="p3 p4")
+    table = Table(FENCED + ", hunter t65 3 0", hands={"p1": "t62 t63", "p2": "t64"}, stopped="p3 p4")
     assert table.options == ["pass", "stop"]
     table.play("pass")
     assert (table.player, table.options) == ("p2", ["pass", "stop"])
@@ -242,7 +241,7 @@ def test_w19_when_everybody_is_stuck_they_stop_in_the_order_of_their_passes():
 
 def test_w20_the_last_player_goes_on_alone():
     table = Table(
-        FENCED_BLACK,
+        FENCED,
         hands={"p1": "t14 t05", "p2": "t50", "p3": "t21", "p4": "t22"},
         bag="t23 t24 t25 t27 t28",
         stopped="p3 p4",
@@ -297,7 +296,7 @@ def test_w24_with_three_players_the_fourth_colour_scores_for_nobody():
 
 def test_w25_without_a_place_the_question_tile_cannot_be_revealed():
     table = Table(
-        FENCED_BLACK,
+        FENCED,
         hands={"p1": "t14"},
         bag="t21 t22",
         owners=("red", "yellow", "black", "blue"),
@@ -325,7 +324,7 @@ def test_w27_declaring_just_after_the_turn_makes_three_tiles_in_a_row_too():
 
 def test_w28_a_question_in_the_gap_tells_nothing():
     hands = {"p1": "t14", "p2": "t05", "p3": "t20", "p4": "t64"}
-    table = Table(FENCED_BLACK, hands=hands, bag="t21 t22 t23").play("place t14b 0 -1 r0")
+    table = Table(FENCED, hands=hands, bag="t21 t22 t23").play("place t14b 0 -1 r0")
     assert table.hand("p1") == ["t21", "t22"]
     table.play("end")
     assert (table.player, table.options) == ("p3", ["quiet"])

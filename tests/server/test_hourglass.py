@@ -1,0 +1,165 @@
+"""The time for a turn that players agree on, and what the table does for those who let it run out."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from dolmen.core.game import find_game
+from dolmen.core.play import Play
+from dolmen.core.record import NOBODY
+from dolmen.core.seed import seed_from
+from dolmen.games.woolly_bully.board import PASS, REVEAL, STOP, Phase
+from dolmen.server import seating
+from dolmen.server.acting import end_turn
+from dolmen.server.hourglass import Hourglass
+from dolmen.server.schema import UNDO
+from dolmen.server.store import Deed
+from dolmen.server.table import Table
+from dolmen.study.walk import Setting, random_play
+from tests.server.helpers import open_house, run
+from tests.server.test_together import GRACE, WINDOWS, act, sit_down
+
+SECONDS = 15
+FAST = {"time_limit_s": str(SECONDS)}
+
+
+class Hands:
+    """The hands of a clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture(autouse=True)
+def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every server gives its table the same name and seed."""
+    monkeypatch.setattr(seating, "fresh_table_name", lambda: "onetable")
+    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(5))
+
+
+def phase(table: Table) -> int:
+    return table.play.state.phase
+
+
+async def let_gaps_pass(table: Table, sockets: list) -> None:
+    """Everybody is quiet between turns."""
+    while table.turn is not None and (quiet := table.game.story.decline(table.play.sight(NOBODY))) is not None:
+        await act(table, sockets[table.turn], table.turn, quiet)
+
+
+async def until_in_time(table: Table, hands: Hands) -> None:
+    """Waits until the table has done all that belongs to a turn whose time is over."""
+    while table.running and (ends := table.running.turn_ends()) is not None and ends <= hands.at:
+        await asyncio.sleep(0.001)
+
+
+@run
+async def test_the_table_plays_for_who_lets_the_time_for_a_turn_run_out_and_not_before(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_house(tmp_path, hands) as door:
+        table, sockets = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        seat = table.turn
+        assert seat is not None and table.timer is not None
+        hands.at += SECONDS - 1
+        await end_turn(door.house, table)
+        assert table.play.steps == []
+        await sockets[seat].ask(type="ping", id="p")
+        hands.at += 1
+        await end_turn(door.house, table)
+        step = table.play.steps[0]
+        assert step.player == seat and (step.action == PASS or step.action < REVEAL)
+        await until_in_time(table, hands)
+        assert table.turn is None or table.turn != seat or phase(table) == Phase.GAP
+
+
+@run
+async def test_the_clock_of_whoever_is_asked_shows_what_is_left_of_his_turn(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_house(tmp_path, hands) as door:
+        table, _ = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        seat = table.turn
+        assert seat is not None
+        hands.at += 4
+        visitor = await door.visitor("Vera")
+        clocks = [shown["clock"] for shown in (await visitor.get(f"/api/tables/{table.id}"))["seats"]]
+        assert clocks[seat] == SECONDS - 4 and clocks[1 - seat] is None
+
+
+@run
+async def test_who_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_house(tmp_path, hands) as door:
+        table, sockets = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        idle, missed = table.turn, 0
+        assert idle is not None
+        while not table.play.state.stopped[idle]:
+            if table.turn == idle:
+                missed += phase(table) == Phase.TURN
+                hands.at += SECONDS
+                await end_turn(door.house, table)
+                await until_in_time(table, hands)
+            else:  # the other plays in time
+                hands.at += 1
+                await act(table, sockets[1 - idle], 1 - idle, next(a for a in table.play.legal if a != STOP))
+            await let_gaps_pass(table, sockets)
+        assert missed == 3
+        assert table.running is not None and table.running.hourglass is not None
+        before = table.running.hourglass.sands
+        assert max(sand.missed[idle] for sand in before) == 3
+    async with open_house(tmp_path, hands) as door:
+        loaded = await door.house.table("onetable")
+        async with loaded.lock:
+            await door.house.ready(loaded)
+        assert loaded.running is not None and loaded.running.hourglass is not None
+        assert loaded.running.hourglass.sands == before
+
+
+@run
+async def test_a_turn_that_is_played_in_time_makes_good_for_those_that_were_not(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_house(tmp_path, hands) as door:
+        table, sockets = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        idle = table.turn
+        assert idle is not None and table.running is not None and table.running.hourglass is not None
+        hands.at += SECONDS
+        await end_turn(door.house, table)
+        await until_in_time(table, hands)
+        assert table.running.hourglass.sands[-1].missed[idle] == 1
+        while not (table.turn == idle and phase(table) == Phase.TURN):
+            await let_gaps_pass(table, sockets)
+            if table.turn is not None and not (table.turn == idle and phase(table) == Phase.TURN):
+                await act(table, sockets[table.turn], table.turn, next(a for a in table.play.legal if a != STOP))
+        await act(table, sockets[idle], idle, next(a for a in table.play.legal if a != STOP))
+        assert table.running.hourglass.sands[-1].missed[idle] == 0
+
+
+def test_what_belongs_to_a_turn_shares_its_time_and_what_is_taken_back_gives_none(game_of_a_minute) -> None:
+    play, glass = game_of_a_minute
+    seen = [(sand.seat, sand.turned) for sand in glass.sands]
+    assert any(one == two for one, two in pairwise(seen))  # a tile, and what follows it
+    assert len(set(seen)) > play.players
+    back = Deed("onetable", len(glass.sands), play.steps[-1].player, UNDO, "m", 99.0)
+    sands = list(glass.sands)
+    glass.book(back, play.sight(NOBODY))
+    assert glass.sands == sands[:-1]
+
+
+@pytest.fixture
+def game_of_a_minute():
+    """A game of which a deed was done every second, and its hourglass."""
+    game = find_game(WINDOWS)
+    options = game.settle(2, {"time_limit_s": 60})
+    whole = random_play(Setting(game, 2, options), seed_from(3))
+    play = Play(game, 2, options, whole.seed)
+    glass = Hourglass(play, play.sight(NOBODY), 0.0)
+    for number, step in enumerate(whole.steps[:60]):
+        play.act(step.action)
+        glass.book(Deed("onetable", number, step.player, step.action, f"m{number}", number + 1.0), play.sight(NOBODY))
+    return play, glass
