@@ -1,4 +1,4 @@
-"""Whole games of adepts with weights of their own against others or against novices, compiled: for tuning."""
+"""Whole games of adepts with weights of their own against adepts or novices with others, compiled: for tuning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dolmen.core.native import fast_jit, native
 from dolmen.core.seed import subseed
 
 TABLE, GUESSED, TRIED, BOXES = 0, 1, 2, 3
-ONE, OTHER, NOVICE = 0, 1, 2  # whose weights a seat has; a novice has those of the source
+ONE, OTHER = 0, 1  # whose weights a seat has
 WIN, LEAD = 0, 1
 
 
@@ -38,26 +38,28 @@ class SelfPlay:
         self.weights = Weights(game)
         self.match = compiled_match(game)
 
-    def play(self, one: np.ndarray, others: np.ndarray | None, deals: int, first_deal: int = 0) -> Result:
-        """`one` sits in each seat once a deal, `others` in the rest; None for novices."""
+    def play(
+        self, one: np.ndarray, others: np.ndarray, deals: int, first_deal: int = 0, *, are_novices: bool = False
+    ) -> Result:
+        """`one` sits in each seat once a deal, `others` in the rest, as adepts or as novices with those weights."""
         with ThreadPoolExecutor(self.threads) as pool:
             numbers = range(first_deal, first_deal + deals)
-            rows = np.array(list(pool.map(lambda deal: self._deal(one, others, deal), numbers)))
+            rows = np.array(list(pool.map(lambda deal: self._deal(one, others, deal, are_novices), numbers)))
         return Result(rows[:, :, WIN], rows[:, :, LEAD])
 
-    def _deal(self, one: np.ndarray, others: np.ndarray | None, deal: int) -> np.ndarray:
+    def _deal(self, one: np.ndarray, others: np.ndarray, deal: int, are_novices: bool) -> np.ndarray:
         game, most = self.game, self.game.most_legal
-        boxes, view, scratch = np.zeros(BOXES, game.state), np.zeros(1, game.state), np.zeros(novice.BOXES, game.state)
+        boxes, view = np.zeros(BOXES, game.state), np.zeros(1, game.state)
         legal, values = np.zeros(most, np.int64), np.zeros(most)
-        vectors, results = np.stack([one, one if others is None else others]), np.zeros((self.players, 2))
+        vectors, results = np.stack([one, others]), np.zeros((self.players, 2))
         for seat in range(self.players):
             lay_out(game, self.players, subseed(self.seed, "deal", deal), boxes)
-            sides = np.full(self.players, NOVICE if others is None else OTHER)
+            sides = np.full(self.players, OTHER)
             sides[seat] = ONE
             words = np.frombuffer(subseed(self.seed, "bots", deal, seat), "<u4", SEED_WORDS)
             dice = np.array([*words, 0], np.int64)
             self.match(
-                boxes, view, scratch, sides, vectors, self.guesses, dice, legal, values, seat, results[seat]
+                boxes, view, sides, are_novices, vectors, self.guesses, dice, legal, values, seat, results[seat]
             )  # fmt: skip
         return results
 
@@ -75,7 +77,7 @@ def compiled_match(game: Game) -> Any:
     setup, legal_actions, apply = rules.setup, rules.legal_actions, rules.apply
     hide, guess, score, rank = rules.hide, rules.guess, rules.score, rules.rank
     fork_dice = native(dice_rules).fork_dice
-    adept, novice_choice = native(heuristic, game.rules), native(novice, game.rules).choose
+    adept, err, guesses_of_novice = native(heuristic, game.rules), native(novice, game.rules).err, novice.GUESSES
     best_of, guesses_for = adept.best_of, adept.guesses_for
 
     def weigh(boxes, view, player, weights, guesses, dice, legal, n, values):
@@ -92,7 +94,7 @@ def compiled_match(game: Game) -> Any:
 
     weigh = fast_jit(weigh, cache=False)
 
-    def match(boxes, view, scratch, sides, vectors, guesses, dice, legal, values, seat, result):
+    def match(boxes, view, sides, are_novices, vectors, guesses, dice, legal, values, seat, result):
         setup(boxes[TABLE])
         n = legal_actions(boxes[TABLE], legal)
         while n > 0:
@@ -101,12 +103,12 @@ def compiled_match(game: Game) -> Any:
                 player = boxes[TABLE].player
                 view[0] = boxes[TABLE]
                 hide(view[0], player)
-                if sides[player] == NOVICE:
-                    action = novice_choice(view, player, dice, scratch, legal, values)
-                else:
-                    count = min(guesses, guesses_for(n))
-                    weigh(boxes, view, player, vectors[sides[player]], count, dice, legal, n, values)
-                    action = legal[best_of(values, n, dice)]
+                is_novice = are_novices and sides[player] == OTHER
+                count = guesses_of_novice if is_novice else min(guesses, guesses_for(n))
+                weigh(boxes, view, player, vectors[sides[player]], count, dice, legal, n, values)
+                if is_novice:
+                    err(values, n, dice)
+                action = legal[best_of(values, n, dice)]
             apply(boxes[TABLE], action)
             n = legal_actions(boxes[TABLE], legal)
         firsts, best = 0, -1_000_000

@@ -3,10 +3,11 @@
     python -m bench.tune tune GAME [--players 2,4] [--minutes 10] [--deals 12] [--only NAME,…] [--seed 1]
     python -m bench.tune duel GAME [--players 2,4] [--deals 100] [--set NAME=VALUE,…]…
 
-`tune` lets adepts with changed weights play against adepts with the weights of judge.py, against those of the best
-found so far and against novices in turn, and writes every evaluation to bench/tuned/GAME.log. At the end the mean of
-the search plays deals that nobody has seen; whether its weights are worth writing into judge.py is for a person to say.
-`duel` plays such a match with weights given by hand. The optimiser: `pip install --require-hashes -r bench/tune.lock`.
+`tune` lets adepts with changed weights play against adepts with the weights of judge.py and with the best found so far,
+and against novices with either, in turn, and writes every evaluation to bench/tuned/GAME.log. The last of these rivals
+is there since in a game of bluff what beats everybody else may lose to its own mistakes. At the end the mean of the
+search plays deals that nobody has seen; whether its weights are worth writing into judge.py is for a person to say.
+`duel` plays such matches with weights given by hand. The optimiser: `pip install --require-hashes -r bench/tune.lock`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,7 @@ LOGS = Path(__file__).parent / "tuned"
 STEP, LEAST_STEP = 0.5, 0.05  # how far a weight is moved at first, as a part of its size and at least
 FIRST_SIGMA = 0.6
 UNSEEN = 1_000_000  # deals from this number on are kept for the last match
-RIVALS = 3  # in turn: the weights of the source, the best found so far, novices
+RIVALS = 4  # in turn: adepts with the weights of the source and the best found so far, novices with the same two
 LAST = 10  # times as many deals as for an evaluation are played in that match
 MARGIN = 0.3  # how much of what is maximised is the lead and not the victory
 SCALE = 8.0  # the lead in points that counts as about half of a clear one
@@ -42,11 +44,11 @@ def goodness(result: Result, players: int) -> float:
 
 
 def match(
-    tables: list[SelfPlay], one: np.ndarray, others: np.ndarray | None, deals: int, first: int
-) -> tuple[float, list[Result]]:
-    """Plays at all tables; the mean goodness, and the results."""
-    results = [table.play(one, others, deals_at(table, deals), first) for table in tables]
-    return float(np.mean([goodness(r, t.players) for r, t in zip(results, tables, strict=True)])), results
+    tables: list[SelfPlay], one: np.ndarray, others: np.ndarray, are_novices: bool, deals: int, first: int
+) -> float:
+    """Plays at all tables; the mean goodness."""
+    results = [table.play(one, others, deals_at(table, deals), first, are_novices=are_novices) for table in tables]
+    return float(np.mean([goodness(r, t.players) for r, t in zip(results, tables, strict=True)]))
 
 
 def deals_at(table: SelfPlay, deals: int) -> int:
@@ -76,9 +78,10 @@ def tune(name: str, tables: list[SelfPlay], minutes: float, deals: int, only: li
                     "seed": seed, "weights": dict(zip(labels, start.tolist(), strict=True))})  # fmt: skip
         generation = 0
         while time.monotonic() < until:
-            rival = (start, vector(search.mean), None)[generation % RIVALS]
+            rival = (start, vector(search.mean))[generation % 2]
+            are_novices = generation % RIVALS >= 2
             points = search.ask()
-            found = [match(tables, vector(p), rival, deals, generation * deals)[0] for p in points]
+            found = [match(tables, vector(p), rival, are_novices, deals, generation * deals) for p in points]
             search.tell(points, [-value for value in found])
             for point, value in zip(points, found, strict=True):
                 write(log, {"generation": generation, "goodness": round(value, 4),
@@ -91,10 +94,16 @@ def tune(name: str, tables: list[SelfPlay], minutes: float, deals: int, only: li
         best = vector(search.mean)
         write(log, {"best": {labels[i]: round(float(best[i]), 3) for i in free}})
         for table in tables:
-            for words, rival in (("adept", start), ("novice", None)):
-                result = table.play(best, rival, LAST * deals_at(table, deals), UNSEEN)
-                write(log, {"unseen deals against": words, **said(table, result)})
-    print((LOGS / f"{name}.log").read_text("utf-8").splitlines()[-1 - 2 * len(tables) :])
+            for line in against_rivals(table, best, start, LAST * deals_at(table, deals)):
+                write(log, line)
+                print(line)
+
+
+def against_rivals(table: SelfPlay, one: np.ndarray, start: np.ndarray, deals: int) -> Iterator[dict[str, Any]]:
+    """How weights do on deals that nobody has seen, a line a rival: adepts, novices, novices with the same weights."""
+    for words, others, are_novices in (("adept", start, False), ("novice", start, True), ("own novice", one, True)):
+        result = table.play(one, others, deals, UNSEEN, are_novices=are_novices)
+        yield {"unseen deals against": words, **said(table, result)}
 
 
 def write(log: Any, line: dict[str, Any]) -> None:
@@ -141,9 +150,8 @@ def main() -> int:
     for changes in asked.sets or [{}]:
         for table in tables:
             weights = table.weights
-            result = table.play(weights.changed(changes), weights.values, asked.deals, UNSEEN)
-            novices = table.play(weights.changed(changes), None, asked.deals, UNSEEN)
-            print(changes, "adept", said(table, result), "novice", said(table, novices), flush=True)
+            for line in against_rivals(table, weights.changed(changes), weights.values, asked.deals):
+                print(changes, line, flush=True)
     return 0
 
 
