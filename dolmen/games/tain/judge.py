@@ -26,21 +26,21 @@ from dolmen.games.tain.board import (
 )
 
 # By kind: chief, warrior, bluff, boy, daughter.
-TILE_WORTH = (0.5, 0.34, 0.07, 0.1, 0.12)  # behind the screen of somebody who is in
-REFRESH = 12.0  # to have laid everything: the whole set comes back
-BALANCE, HALF = 2.5, 4.6  # for each tile that is no bluff, up to half of them, kept for the next round
-STRANDED = 0.24  # for each tile short of a good stock that one passes with: next round there are only those
-GOOD_STOCK = 12.7
+TILE_WORTH = (0.53, 0.8, 0.04, 0.2, 0.06)  # behind the screen of somebody who is in
+REFRESH = 20.0  # to have laid everything: the whole set comes back
+BALANCE, HALF = 3.1, 13.8  # for each tile that is no bluff, up to so many, in the hand of somebody who is in
+STRANDED = 0.43  # for each tile short of a good stock that one passes with: next round there are only those
+GOOD_STOCK = 26.3
 # What is lost through an entrance that nobody has taken yet, by guard, as a part of what lies behind it; the last is
 # for an empty threshold that may still be guarded.
-LEAK = (-0.08, -0.03, 0.29, 0.14, 0.15, 0.09)
-LAID_OPEN = 0.02  # the same for an empty threshold of somebody who has passed
-GUARD_COMES = 0.58  # how likely a threshold is guarded later while its owner is in
-BAIT = 0.02  # a bluff before an empty threshold: somebody may waste a guard on it
-RISKED_BOY = 0.3  # a boy of one's own before a warrior
-LOST_BOY = 1.4  # a boy in another's house
-LOST_DAUGHTER = 12.3
-OUT_CHIEF, OUT_WARRIOR, OUT_FIRST = 1.43, 0.61, 0.65  # a cow of the outland; for a warrior who is alone there
+LEAK = (-0.2, 0.05, 0.0, 0.02, 0.21, 0.19)
+LAID_OPEN = 0.03  # the same for an empty threshold of somebody who has passed
+GUARD_COMES = 0.79  # how likely a threshold is guarded later while its owner is in
+BAIT = 0.19  # a bluff before an empty threshold: somebody may waste a guard on it
+RISKED_BOY = -0.3  # a boy of one's own before a warrior; he is laid at least, and all must be before the set comes back
+LOST_BOY = 1.24  # a boy in another's house
+LOST_DAUGHTER = 5.0  # as much as she brings the raider: she has stopped him, which makes it even
+OUT_CHIEF, OUT_WARRIOR, OUT_FIRST = 0.35, 0.49, 0.73  # a cow of the outland; for a warrior who is alone there
 
 
 def judge(state, player):
