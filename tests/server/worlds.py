@@ -114,6 +114,8 @@ class World:
         mine.play = Swapped(theirs.play, self.viewer)
         mine.deeds, mine.messages = theirs.deeds, dict(theirs.messages)
         mine.clocks.last = theirs.clocks.last
+        if mine.hourglass and theirs.hourglass:
+            mine.hourglass.play, mine.hourglass.sands = mine.play, list(theirs.hourglass.sands)
         self.table.running = mine
 
     async def probe(self, name: str, choice: random.Random) -> None:
