@@ -112,6 +112,7 @@ class World:
         theirs = other.running
         mine = Running(self.table.agreed, len(self.table.seats), self.table.started or 0.0)
         mine.play = Swapped(theirs.play, self.viewer)
+        mine.shown.clear()
         mine.deeds, mine.messages = theirs.deeds, dict(theirs.messages)
         mine.clocks.last = theirs.clocks.last
         if mine.hourglass and theirs.hourglass:
