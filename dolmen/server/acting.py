@@ -102,7 +102,7 @@ async def after(house: House, table: Table, by: str) -> int:
     number = len(table.play.steps)
     moves_of(table.game.name, by).inc()
     house.tell_position(table)
-    if table.agreed.pace.kind != "none" or (table.running and table.running.turn_ends() is not None):
+    if table.agreed.pace.kind != "none" or (table.running and table.running.hourglass):
         await house.tell_table(table)  # the clocks
     await go_on(house, table)
     return number

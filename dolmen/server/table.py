@@ -76,8 +76,9 @@ class Running:
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
         self.logs: dict[tuple[int, str], list[LogLine]] = {}
         self.logged: dict[tuple[int, str], int] = {}  # how many steps each log covers
-        has_turns = hasattr(agreed.game.story, "turn_seconds")
-        self.hourglass = Hourglass(self.play, self.public, started) if has_turns else None
+        turn_seconds = getattr(agreed.game.story, "turn_seconds", None)
+        has_limit = turn_seconds is not None and turn_seconds(self.play.state) > 0
+        self.hourglass = Hourglass(self.play, self.public, started) if has_limit else None
 
     def keep(self, deed: Deed) -> None:
         """Books a deed whose action the play has taken."""
