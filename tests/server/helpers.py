@@ -28,6 +28,16 @@ FAST = {
 }
 
 
+class Hands:
+    """The hands of a clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
 class EasyBots(Workers):
     """Bots that choose at random in this process, by their seed."""
 

@@ -13,42 +13,29 @@ from dolmen.core.play import Play
 from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully.board import PASS, REVEAL, STOP, Phase
-from dolmen.server import seating
 from dolmen.server.acting import end_turn
 from dolmen.server.hourglass import Hourglass
 from dolmen.server.schema import UNDO
 from dolmen.server.store import Deed
 from dolmen.server.table import Table
 from dolmen.study.walk import Setting, random_play
-from tests.server.helpers import open_house, run
-from tests.server.test_together import GRACE, WINDOWS, act, sit_down
+from tests.server.helpers import Doorway, Hands, Socket, open_house, run
+from tests.server.test_together import GRACE, WINDOWS, act, same_table, sit_down  # noqa: F401 (a fixture for all)
 
 SECONDS = 15
 FAST = {"time_limit_s": str(SECONDS)}
 
 
-class Hands:
-    """The hands of a clock that a test turns."""
-
-    def __init__(self) -> None:
-        self.at = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
-@pytest.fixture(autouse=True)
-def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every server gives its table the same name and seed."""
-    monkeypatch.setattr(seating, "fresh_table_name", lambda: "onetable")
-    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(5))
+async def sit_down_fast(door: Doorway) -> tuple[Table, list[Socket]]:
+    """Two people who agreed on a time for each turn."""
+    return await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
 
 
 def phase(table: Table) -> int:
     return table.play.state.phase
 
 
-async def let_gaps_pass(table: Table, sockets: list) -> None:
+async def let_gaps_pass(table: Table, sockets: list[Socket]) -> None:
     """Everybody is quiet between turns."""
     while table.turn is not None and (quiet := table.game.story.decline(table.play.sight(NOBODY))) is not None:
         await act(table, sockets[table.turn], table.turn, quiet)
@@ -64,7 +51,7 @@ async def until_in_time(table: Table, hands: Hands) -> None:
 async def test_the_table_plays_for_who_lets_the_time_for_a_turn_run_out_and_not_before(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
-        table, sockets = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        table, sockets = await sit_down_fast(door)
         seat = table.turn
         assert seat is not None and table.timer is not None
         hands.at += SECONDS - 1
@@ -83,7 +70,7 @@ async def test_the_table_plays_for_who_lets_the_time_for_a_turn_run_out_and_not_
 async def test_the_clock_of_whoever_is_asked_shows_what_is_left_of_his_turn(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
-        table, _ = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        table, _ = await sit_down_fast(door)
         seat = table.turn
         assert seat is not None
         hands.at += 4
@@ -96,7 +83,7 @@ async def test_the_clock_of_whoever_is_asked_shows_what_is_left_of_his_turn(tmp_
 async def test_who_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
-        table, sockets = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        table, sockets = await sit_down_fast(door)
         idle, missed = table.turn, 0
         assert idle is not None
         while not table.play.state.stopped[idle]:
@@ -125,7 +112,7 @@ async def test_who_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_no
 async def test_a_turn_that_is_played_in_time_makes_good_for_those_that_were_not(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
-        table, sockets = await sit_down(door, WINDOWS, 2, options=FAST, grace=GRACE)
+        table, sockets = await sit_down_fast(door)
         idle = table.turn
         assert idle is not None and table.running is not None and table.running.hourglass is not None
         hands.at += SECONDS

@@ -13,19 +13,9 @@ from dolmen.server import seating
 from dolmen.server.clock import DAY, Clocks
 from dolmen.server.messages import Pace
 from dolmen.server.store import Deed
-from tests.server.helpers import Doorway, Refused, Socket, Visitor, open_house, play_on, run
+from tests.server.helpers import Doorway, Hands, Refused, Socket, Visitor, open_house, play_on, run
 
 FIRST = {"first_player": "first"}
-
-
-class Hands:
-    """The hands of a clock that a test turns."""
-
-    def __init__(self) -> None:
-        self.at = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
 
 
 async def two_at_a_table(door: Doorway, *more: str, **settings: object) -> tuple[Visitor, Visitor, str]:
