@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 import numpy as np
 
 from dolmen.bots import desk_of
+from dolmen.bots.match import Choose, play_seated
 from dolmen.core.game import Game, find_game
 from dolmen.core.seed import seed_from, subseed
 
@@ -24,21 +26,17 @@ PARTS = 5
 
 def positions_of(game: Game, players: int, seed: bytes) -> tuple[np.ndarray, np.ndarray]:
     """One game of adepts: the leads of all players at each decision, and each player's share of the victory."""
-    desk = desk_of(game)
-    table, view, legal = desk.boxes(1), desk.boxes(1), desk.numbers(game.most_legal)
-    game.prepare(table[0], players, game.settle(players), subseed(seed, "deal"))
-    desk.rules.setup(table[0])
-    leads: list[list[float]] = []
-    while (count := int(desk.rules.legal_actions(table[0], legal))) > 0:
-        seat, action = desk.player(table), int(legal[0])
-        if count > 1:
-            leads.append([float(desk.rules.judge(table[0], player)) for player in range(players)])
-            desk.copy(table, view)
-            desk.rules.hide(view[0], seat)
-            action = desk.choose("adept", view, seat, subseed(seed, "bot", len(leads)))
-        desk.rules.apply(table[0], action)
-    first = np.array([desk.rules.rank(table[0], player) == 0 for player in range(players)], float)
-    return np.array(leads), first / first.sum()
+    desk, leads = desk_of(game), list[list[float]]()
+
+    def adept(seat: int) -> Choose:
+        return lambda view, legal, seed: desk.choose("adept", view, seat, seed)
+
+    def note_leads(table: Any) -> None:
+        leads.append([float(desk.rules.judge(table[0], player)) for player in range(players)])
+
+    sitting, chosen = [adept(seat) for seat in range(players)], game.settle(players)
+    played = play_seated(desk, sitting, chosen, subseed(seed, "deal"), subseed(seed, "bot"), watch=note_leads)
+    return np.array(leads), np.array(played.wins)
 
 
 def likelihood(leads: np.ndarray, wins: np.ndarray, scale: float) -> np.ndarray:

@@ -86,8 +86,12 @@ def play_seated(
     deal: bytes,
     bots: bytes,
     stop: threading.Event | None = None,
+    watch: Callable[[Any], None] | None = None,
 ) -> Outcome:
-    """Plays from the deal to the end, unless it is stopped between two moves. A forced action is not asked for."""
+    """Plays from the deal to the end, unless it is stopped between two moves. A forced action is not asked for.
+
+    `watch` is shown the whole position in its box, with what is hidden, before each decision.
+    """
     game, seats = desk.game, range(len(sitting))
     decisions, seconds = [0 for _ in seats], [0.0 for _ in seats]
     table, view, legal = desk.boxes(1), desk.boxes(1), desk.numbers(game.most_legal)
@@ -99,6 +103,8 @@ def play_seated(
             raise Interrupted
         seat, action = desk.player(table), int(legal[0])
         if count > 1:
+            if watch is not None:
+                watch(table)
             desk.copy(table, view)
             desk.rules.hide(view[0], seat)
             start = time.perf_counter()

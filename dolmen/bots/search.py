@@ -16,7 +16,7 @@ heuristic bot does, and that opinion weighs more.
 import math
 
 from dolmen.bots.box import copy_state
-from dolmen.bots.heuristic import GUESSED, TRIED, guesses_for, weigh
+from dolmen.bots.heuristic import GUESSED, TRIED, guesses_for
 from dolmen.core.contract import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
 from dolmen.core.inline import inline
@@ -44,25 +44,28 @@ STEEP = 40.0  # leads beyond so many scales are as good as won or lost
 STIR, SPREAD = 29, 0x2545F4914F6CDD1D  # for fingerprints: bits that are folded down, an odd number to multiply by
 
 
-def plant(view, seat, dice, boxes, words, nodes, values, taste, legal, leads):
+def plant(view, seat, dice, boxes, words, nodes, values, taste, legal, rewards):
     """Makes a tree of the root and what can be done there, each judged over many guesses; returns how many nodes."""
     clear_node(nodes, values, ROOT, NOTHING, NOTHING)
     n = min(legal_actions(view[0], legal), len(nodes) - 1)
-    if n == 0:
-        return 1
-    guesses = guesses_for(n) if taste[FAITH] > 0.0 else 1
-    weigh(view, seat, dice, boxes, legal, n, leads, guesses)  # draws four words a guess: whole blocks of the mover
     for i in range(n):
-        child = 1 + i
-        add_child(nodes, values, ROOT, child, legal[i], seat)
-        copy_state(boxes, GUESSED, boxes, TRIED)  # the last guess
-        apply(boxes[TRIED], legal[i])
-        find_home(boxes, words, nodes, child)
-        opinion = chance_of(leads[i] / guesses, taste)
-        values[child][OPINION] = opinion
-        values[child][REWARD] = opinion
-        values[child][WIN] = opinion
-        values[child][LEAD] = leads[i] / guesses
+        add_child(nodes, values, ROOT, 1 + i, legal[i], seat)
+    guesses = guesses_for(n) if taste[FAITH] > 0.0 else 1
+    for number in range(guesses if n > 0 else 0):
+        copy_state(view, 0, boxes, GUESSED)
+        give_fresh_dice(dice, boxes[GUESSED])
+        guess(boxes[GUESSED], seat)
+        for i in range(n):
+            child = 1 + i
+            copy_state(boxes, GUESSED, boxes, TRIED)
+            apply(boxes[TRIED], legal[i])
+            appraise(boxes[TRIED], taste, False, rewards)
+            for measure in range(SUMMED):
+                values[child][measure] += rewards[seat][measure] / guesses
+            if number == 0:
+                find_home(boxes, words, nodes, child)
+    for child in range(1, 1 + n):
+        values[child][OPINION] = values[child][REWARD]
     return 1 + n
 
 
@@ -86,11 +89,11 @@ def grow(
         copy_state(view, 0, boxes, GUESSED)
         give_fresh_dice(dice, boxes[GUESSED])
         guess(boxes[GUESSED], seat)
-        length, size = descend(boxes, words, dice, nodes, values, size, taste, legal, children, path)
+        length, size = descend(boxes, words, dice, nodes, values, size, taste, legal, children, path, rewards)
         counts[MOVES] += length
         is_over = play_on(boxes, dice, taste, legal, counts)
         counts[ENDS] += is_over
-        appraise(boxes, taste, is_over, rewards)
+        appraise(boxes[GUESSED], taste, is_over, rewards)
         back_up(nodes, values, path, length, rewards)
     return size
 
@@ -102,7 +105,7 @@ def give_fresh_dice(mover, state):
     state.dice[DRAWN] = 0
 
 
-def descend(boxes, words, dice, nodes, values, size, taste, legal, children, path):
+def descend(boxes, words, dice, nodes, values, size, taste, legal, children, path, rewards):
     """Walks from the root to a node that is new (or an end), playing in GUESSED; returns path length and tree size."""
     node, length = ROOT, 0
     while length < len(path):
@@ -117,7 +120,8 @@ def descend(boxes, words, dice, nodes, values, size, taste, legal, children, pat
             action = pick_by_judge(boxes, dice, legal, n, int(taste[LOOKS]))
             apply(boxes[GUESSED], action)
             add_child(nodes, values, node, size, action, player)
-            values[size][OPINION] = chance_of(judge(boxes[GUESSED], player), taste)
+            appraise(boxes[GUESSED], taste, False, rewards)
+            values[size][OPINION] = rewards[player][REWARD]
             copy_state(boxes, GUESSED, boxes, TRIED)
             find_home(boxes, words, nodes, size)
             path[length] = size
@@ -263,18 +267,18 @@ def odds_of(lead, taste):
     return math.exp(max(-STEEP, min(STEEP, lead / taste[SCALE])))
 
 
-def appraise(boxes, taste, is_over, rewards):
+def appraise(state, taste, is_over, rewards):
     """Writes each player's reward, 0 to 1, his chance to win, and his lead in points.
 
     Before the end the leads stand for the chances to win, which are one in all; a good lead counts a little besides.
     """
-    players = boxes[GUESSED].players
+    players = state.players
     total = 0.0
     for player in range(players):
-        lead = judge(boxes[GUESSED], player)
+        lead = judge(state, player)
         rewards[player][LEAD] = lead
         if is_over:
-            rewards[player][WIN] = 1.0 if rank(boxes[GUESSED], player) == 0 else 0.0
+            rewards[player][WIN] = 1.0 if rank(state, player) == 0 else 0.0
         else:
             rewards[player][WIN] = odds_of(lead, taste)
         total += rewards[player][WIN]

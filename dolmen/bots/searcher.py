@@ -65,7 +65,7 @@ class Tree:
         self.values = np.zeros((nodes, search.MEASURES))
         self.boxes = np.zeros(BOXES, game.state)
         self.words = words_of(self.boxes)
-        self.legal, self.leads = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
+        self.legal = np.zeros(game.most_legal, np.int64)
         self.children = np.full(game.actions, search.NOTHING, np.int64)
         self.path = np.zeros(LONGEST_PATH, np.int64)
         self.rewards = np.zeros((max(game.players), search.MEASURES))
@@ -151,7 +151,7 @@ class Searcher:
         dice[: len(seeded)] = seeded
         tree.size = self.code.plant(
             view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, self.taste, tree.legal,
-            tree.leads,
+            tree.rewards,
         )  # fmt: skip
         tree.counts[:] = 0
         tree.iterations, chunk = 0, FIRST_CHUNK

@@ -91,10 +91,16 @@ def test_the_chances_of_all_players_are_one_in_all_before_the_end_and_at_it(game
     code, taste = plain(search, game.rules), taste_of(game).as_array()
     for play, is_over in ((middle_of(game, players), False), (whole, True)):
         rewards = [[0.0] * search.MEASURES for _ in range(players)]
-        code.appraise([play.state], taste, is_over, rewards)
+        code.appraise(play.state, taste, is_over, rewards)
         assert sum(reward[search.WIN] for reward in rewards) == pytest.approx(1.0)
         leads = [reward[search.LEAD] for reward in rewards]
         assert is_over or leads.index(max(leads)) == max(range(players), key=lambda p: rewards[p][search.WIN])
+
+
+def test_the_first_opinion_is_a_share_of_the_victory_so_that_nobody_of_four_begins_with_a_half():
+    play = Play.new(games()["tain"], 4, seed=seed_from(3))
+    found = analysis(Searcher(play.game, threads=1, nodes=256), play, iterations=0)
+    assert 0.2 < max(choice.win for choice in found.choices) < 0.35
 
 
 def test_play_outs_to_the_end_see_every_game_out():

@@ -247,6 +247,7 @@ STATE = record(
     ("place", np.int16, MOST_LAID),
     ("lies", np.int16, MOST_LAID),  # 4 * face + turn
     ("region", np.int16, QUARTERS),  # the lowest quarter of the same field, forest or village
+    ("next", np.int16, QUARTERS),  # of a quarter: another one of its region; they make a ring
     ("size", np.int16, QUARTERS),  # of a region, at its lowest quarter: how many quarters
     ("open", np.int16, QUARTERS),  # of a region, at its lowest quarter: outer edges on empty places
     ("empty", np.int16, MOST_EMPTY),  # the empty places beside a tile, rising; then NOTHING

@@ -39,6 +39,7 @@ INVARIANTS = (
     "the stop order has no gaps and the game is over when all have stopped",
     "who is asked is still in the game and has something to play with",
     "the hands agree with what all know of them",
+    "the quarters of a region make one ring",
 )
 
 
@@ -69,6 +70,8 @@ def check(state):
         return 13
     if contradictions(state) > 0:
         return 14
+    if not regions_are_rings(state):
+        return 15
     return 0
 
 
@@ -168,6 +171,19 @@ def regions_are_counted(state):
         if state.size[quarter] > 0 and not region_is_counted(state, quarter):
             return False
     return total == SIDES * state.laid
+
+
+def regions_are_rings(state):
+    """Every step stays in the region, and the way from its lowest quarter back to it leads through all of them."""
+    for region in range(SIDES * state.laid):
+        quarter = state.next[region]
+        for _ in range(1, state.size[region]):
+            if quarter == region or state.region[quarter] != region:
+                return False
+            quarter = state.next[quarter]
+        if state.size[region] > 0 and quarter != region:
+            return False
+    return True
 
 
 def region_is_counted(state, region):

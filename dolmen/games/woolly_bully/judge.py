@@ -112,20 +112,16 @@ def most_of_open(size, edges):
 
 def chance_to_close(state, field, plenty):
     """The hope that all gates of a field are closed; the first one is as good as sure, if there is room."""
-    chance, gates, edges = 1.0, 0, state.open[field]
-    for quarter in range(field, SIDES * state.laid):
-        if state.region[quarter] == field:
-            side = quarter % SIDES
-            place = state.place[quarter // SIDES] + STEP[side]
-            if state.at[place] == 0:
-                if is_first_at(state, place, (side + 2) % SIDES, field):
-                    gates += 1
-                    if gates > 1:
-                        chance *= FADE + PATIENCE * plenty
-                    chance *= ease_of(state, place)
-                edges -= 1
-                if edges == 0:
-                    break
+    chance, gates, quarter = 1.0, 0, field
+    for _ in range(state.size[field]):
+        side = quarter % SIDES
+        place = state.place[quarter // SIDES] + STEP[side]
+        if state.at[place] == 0 and is_first_at(state, place, (side + 2) % SIDES, field):
+            gates += 1
+            if gates > 1:
+                chance *= FADE + PATIENCE * plenty
+            chance *= ease_of(state, place)
+        quarter = state.next[quarter]
     return chance
 
 
@@ -163,16 +159,13 @@ def share_left(state, field):
 
 def meets_unguarded_forest(state, field):
     """Whether a field borders on a forest that has no hunter."""
-    left = state.size[field]
-    for quarter in range(field, SIDES * state.laid):
-        if state.region[quarter] == field:
-            for turn in range(1, SIDES, 2):
-                forest = forest_beside(state, quarter, turn)
-                if forest != NOTHING and not holds_hunter(state, forest):
-                    return True
-            left -= 1
-            if left == 0:
-                break
+    quarter = field
+    for _ in range(state.size[field]):
+        for turn in range(1, SIDES, 2):
+            forest = forest_beside(state, quarter, turn)
+            if forest != NOTHING and not holds_hunter(state, forest):
+                return True
+        quarter = state.next[quarter]
     return False
 
 
@@ -228,9 +221,9 @@ def harm_in_forest(state, player, forest, threatened):
 
 
 def borders(state, field, forest):
-    for quarter in range(field, SIDES * state.laid):
-        if state.region[quarter] == field and (
-            forest_beside(state, quarter, 1) == forest or forest_beside(state, quarter, SIDES - 1) == forest
-        ):
+    quarter = field
+    for _ in range(state.size[field]):
+        if forest_beside(state, quarter, 1) == forest or forest_beside(state, quarter, SIDES - 1) == forest:
             return True
+        quarter = state.next[quarter]
     return False

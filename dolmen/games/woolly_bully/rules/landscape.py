@@ -64,6 +64,7 @@ def lay(state, lies, place):
     for side in range(SIDES):
         quarter = SIDES * tile + side
         state.region[quarter] = quarter
+        state.next[quarter] = quarter
         state.size[quarter] = 1
     touching = 0
     edges = edges_of(lies)
@@ -92,8 +93,11 @@ def lay_on_top(state, lies, place):
     put_down(state, lies, place)
     touching = 0
     for side in range(SIDES):
-        region = state.region[SIDES * wolf + side]
-        state.region[SIDES * tile + side] = region
+        quarter, below = SIDES * tile + side, SIDES * wolf + side
+        region = state.region[below]
+        state.region[quarter] = region
+        state.next[quarter] = state.next[below]
+        state.next[below] = quarter
         state.size[region] += 1
         touching += state.at[place + STEP[side]] != 0
     return touching
@@ -119,9 +123,13 @@ def join(state, one, other):
     low, high = min(state.region[one], state.region[other]), max(state.region[one], state.region[other])
     if low == high:
         return
-    for quarter in range(high, SIDES * state.laid):
-        if state.region[quarter] == high:
-            state.region[quarter] = low
+    quarter = high
+    for _ in range(state.size[high]):
+        state.region[quarter] = low
+        quarter = state.next[quarter]
+    after = state.next[low]
+    state.next[low] = state.next[high]
+    state.next[high] = after
     state.size[low] += state.size[high]
     state.open[low] += state.open[high]
     state.size[high] = 0

@@ -23,14 +23,11 @@ def is_threatened(state, field):
     """Whether a field lies, on some tile, side by side with a dangerous forest (R12)."""
     if not some_wolf_is_about(state):
         return False
-    left = state.size[field]
-    for quarter in range(field, SIDES * state.laid):
-        if state.region[quarter] == field:
-            if meets_danger(state, quarter, 1) or meets_danger(state, quarter, SIDES - 1):
-                return True
-            left -= 1
-            if left == 0:
-                break
+    quarter = field
+    for _ in range(state.size[field]):
+        if meets_danger(state, quarter, 1) or meets_danger(state, quarter, SIDES - 1):
+            return True
+        quarter = state.next[quarter]
     return False
 
 
