@@ -15,10 +15,13 @@ from dolmen.server.app import make_app
 from dolmen.server.house import House
 from dolmen.server.settings import Settings
 from dolmen.server.store import Store
+from dolmen.server.table import Table
 from dolmen.server.workers import Workers, random_choice
 
 PATIENCE = 240.0  # seconds after which a test gives up waiting; never a measure of anything
 HOST = "dolmen.test"
+WINDOWS = "woolly_bully"  # a game that asks others between turns
+GRACE = 600.0  # seconds for each such window
 FAST = {
     "bot_pause": 0.0,
     "acts_per_second": 1e6,
@@ -204,3 +207,19 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable:
 
     call.__name__, call.__doc__ = test.__name__, test.__doc__
     return call
+
+
+async def sit_down(door: Doorway, game: str, players: int, **settings: object) -> tuple[Table, list[Socket]]:
+    """A table full of people, each with a socket."""
+    people = [await door.visitor(f"Seat {seat}") for seat in range(players)]
+    name = await people[0].new_table(game, "me", *["open"] * (players - 1), **settings)
+    for seat, person in enumerate(people[1:], 1):
+        await person.post(f"/api/tables/{name}/sit", seat=seat)
+    return door.house.tables[name], [await person.live(name) for person in people]
+
+
+async def act(table: Table, socket: Socket, seat: int, action: int) -> None:
+    """Somebody plays an action, which is taken."""
+    number, say = len(table.play.steps), table.game.notation.sentence(action)
+    answer = await socket.ask(type="act", id=f"m{number}", number=number, seat=seat, say=say)
+    assert answer["type"] == "done", answer

@@ -19,8 +19,9 @@ from dolmen.server.schema import UNDO
 from dolmen.server.store import Deed
 from dolmen.server.table import Table
 from dolmen.study.walk import Setting, random_play
-from tests.server.helpers import Doorway, Hands, Socket, open_house, run
-from tests.server.test_together import GRACE, WINDOWS, act, same_table, sit_down  # noqa: F401 (a fixture for all)
+from tests.server.helpers import GRACE, WINDOWS, Doorway, Hands, Socket, act, open_house, run, sit_down
+
+pytestmark = pytest.mark.usefixtures("one_table")
 
 SECONDS = 15
 FAST = {"time_limit_s": str(SECONDS)}

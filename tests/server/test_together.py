@@ -11,32 +11,14 @@ import pytest
 
 from dolmen.core.game import find_game
 from dolmen.core.record import NOBODY
-from dolmen.core.seed import seed_from
-from dolmen.server import seating
 from dolmen.server.showing import closing_time
 from dolmen.server.table import Table
 from dolmen.study.walk import Setting, random_play
-from tests.server.helpers import Doorway, Socket, open_house, run
+from tests.server.helpers import GRACE, WINDOWS, Socket, act, open_house, run, sit_down
 
 TOGETHER = "enclave"  # has choices made at the same time
-WINDOWS = "woolly_bully"  # asks others between turns
-GRACE = 600.0
 
-
-@pytest.fixture(autouse=True)
-def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every server gives its table the same name and seed."""
-    monkeypatch.setattr(seating, "fresh_table_name", lambda: "onetable")
-    monkeypatch.setattr(seating, "fresh_seed", lambda: seed_from(5))
-
-
-async def sit_down(door: Doorway, game: str, players: int, **settings: object) -> tuple[Table, list[Socket]]:
-    """A table full of people, each with a socket."""
-    people = [await door.visitor(f"Seat {seat}") for seat in range(players)]
-    name = await people[0].new_table(game, "me", *["open"] * (players - 1), **settings)
-    for seat, person in enumerate(people[1:], 1):
-        await person.post(f"/api/tables/{name}/sit", seat=seat)
-    return door.house.tables[name], [await person.live(name) for person in people]
+pytestmark = pytest.mark.usefixtures("one_table")
 
 
 async def play_until(table: Table, sockets: list[Socket], is_there: Callable[[Any], Any]) -> int:
@@ -47,12 +29,6 @@ async def play_until(table: Table, sockets: list[Socket], is_there: Callable[[An
             return number
         await act(table, sockets[step.player], step.player, step.action)
     raise AssertionError("it never is")
-
-
-async def act(table: Table, socket: Socket, seat: int, action: int) -> None:
-    number, say = len(table.play.steps), table.game.notation.sentence(action)
-    answer = await socket.ask(type="act", id=f"m{number}", number=number, seat=seat, say=say)
-    assert answer["type"] == "done", answer
 
 
 async def choose_early(socket: Socket, seat: int, which: int) -> str:
