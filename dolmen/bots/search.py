@@ -48,13 +48,13 @@ def plant(view, seat, dice, boxes, words, nodes, values, taste, legal, rewards):
     """Makes a tree of the root and what can be done there, each judged over many guesses; returns how many nodes."""
     clear_node(nodes, values, ROOT, NOTHING, NOTHING)
     n = min(legal_actions(view[0], legal), len(nodes) - 1)
+    if n == 0:
+        return 1
     for i in range(n):
         add_child(nodes, values, ROOT, 1 + i, legal[i], seat)
     guesses = guesses_for(n) if taste[FAITH] > 0.0 else 1
-    for number in range(guesses if n > 0 else 0):
-        copy_state(view, 0, boxes, GUESSED)
-        give_fresh_dice(dice, boxes[GUESSED])
-        guess(boxes[GUESSED], seat)
+    for number in range(guesses):
+        guess_anew(view, seat, dice, boxes)
         for i in range(n):
             child = 1 + i
             copy_state(boxes, GUESSED, boxes, TRIED)
@@ -86,9 +86,7 @@ def grow(
 ):
     """Runs iterations from the view of `seat`; returns how many nodes the tree has now."""
     for _ in range(iterations):
-        copy_state(view, 0, boxes, GUESSED)
-        give_fresh_dice(dice, boxes[GUESSED])
-        guess(boxes[GUESSED], seat)
+        guess_anew(view, seat, dice, boxes)
         length, size = descend(boxes, words, dice, nodes, values, size, taste, legal, children, path, rewards)
         counts[MOVES] += length
         is_over = play_on(boxes, dice, taste, legal, counts)
@@ -98,11 +96,13 @@ def grow(
     return size
 
 
-def give_fresh_dice(mover, state):
-    """Puts dice of its own into a view: the search draws from a mover, which makes four words at once."""
+def guess_anew(view, seat, mover, boxes):
+    """Puts a new guess into GUESSED, with dice of its own, drawn from a mover, which makes four words at once."""
+    copy_state(view, 0, boxes, GUESSED)
     for word in range(SEED_WORDS):
-        state.dice[word] = next_word_of_mover(mover)
-    state.dice[DRAWN] = 0
+        boxes[GUESSED].dice[word] = next_word_of_mover(mover)
+    boxes[GUESSED].dice[DRAWN] = 0
+    guess(boxes[GUESSED], seat)
 
 
 def descend(boxes, words, dice, nodes, values, size, taste, legal, children, path, rewards):
