@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from dolmen.core.game import Game
-from dolmen.study.walk import Walker
+from dolmen.laws.walk import Walker
 from dolmen.words.texts import HERE
 
 GOLDEN = Path(__file__).parent / "golden"

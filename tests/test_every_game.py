@@ -14,9 +14,9 @@ from dolmen.core.native import checked_jit
 from dolmen.core.phrase import completes, continuing
 from dolmen.core.plain import same
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
-from dolmen.study.walk import Setting, Walker, random_play, random_setting, settings
+from dolmen.core.viewer import NOBODY
+from dolmen.laws.walk import Setting, Walker, random_play, random_setting, settings
 from dolmen.words import LANGUAGES, Line, texts
 from tests.conftest import GOLDEN, attributes_of_parts, keys_of, walker
 

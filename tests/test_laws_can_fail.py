@@ -15,9 +15,9 @@ from dolmen.core.native import checked_jit
 from dolmen.core.phrase import continuing
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.study.walk import BrokenLaw, Setting, Walker, random_play
+from dolmen.laws.walk import BrokenLaw, Setting, Walker, random_play
 
-TEMPLATE = Path(home.__path__[0]) / "_template"
+TEMPLATE = Path(home.__path__[0]) / "cairn"
 
 # law that must find it: (file, what stands there, what the mistake puts there)
 MISTAKES = {
@@ -91,7 +91,7 @@ def plant(tmp_path, monkeypatch, request):
         folder = tmp_path / name
         shutil.copytree(TEMPLATE, folder)
         for path in folder.glob("*.py"):
-            path.write_text(path.read_text("utf-8").replace("games._template", f"games.{name}"), "utf-8")
+            path.write_text(path.read_text("utf-8").replace("games.cairn", f"games.{name}"), "utf-8")
         source = (folder / file).read_text("utf-8")
         assert right in source, "the planted mistake has lost its place"
         (folder / file).write_text(source.replace(right, wrong, 1), "utf-8")

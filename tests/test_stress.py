@@ -4,8 +4,8 @@ from rich.console import Console
 
 from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from
-from dolmen.study import stress
-from dolmen.study.walk import BrokenLaw, Setting, Walker, random_play
+from dolmen.laws import stress
+from dolmen.laws.walk import BrokenLaw, Setting, Walker, random_play
 
 
 def run(tmp_path, **asked):

@@ -4,7 +4,7 @@ All actions are tried on the same guesses, so that they are compared and not the
 """
 
 from dolmen.bots.box import copy_state, give_dice
-from dolmen.core.contract import apply, guess, judge, legal_actions
+from dolmen.core.contract.rules import apply, guess, judge, legal_actions
 from dolmen.core.dice import roll
 
 BOXES = 2

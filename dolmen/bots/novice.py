@@ -5,7 +5,7 @@ then takes the second or third best.
 """
 
 from dolmen.bots.heuristic import BOXES, best_of, weigh  # noqa: F401 (the desk asks for BOXES)
-from dolmen.core.contract import legal_actions
+from dolmen.core.contract.rules import legal_actions
 from dolmen.core.dice import roll
 
 GUESSES = 1  # of what it cannot see

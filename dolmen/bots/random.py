@@ -1,6 +1,6 @@
 """The random bot: any legal action, all equally likely."""
 
-from dolmen.core.contract import legal_actions
+from dolmen.core.contract.rules import legal_actions
 from dolmen.core.dice import roll
 
 BOXES = 1

@@ -17,11 +17,11 @@ import math
 
 from dolmen.bots.box import copy_state
 from dolmen.bots.heuristic import GUESSED, TRIED, guesses_for
-from dolmen.core.contract import apply, guess, hide, judge, legal_actions, rank
+from dolmen.core.contract.rules import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
 from dolmen.core.inline import inline
 from dolmen.core.loops import MOVER_WORDS, next_word_of_mover, pick
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 
 ROOT, NOTHING = 0, -1
 DICE = MOVER_WORDS  # numbers in the dice that a search draws from

@@ -20,8 +20,8 @@ from dolmen.core import loops
 from dolmen.core.errors import IllegalAction, NoCompiler
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler, native
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import SEED_BYTES, fresh_seed, seed_from, subseed
+from dolmen.core.viewer import NOBODY
 
 SMALLEST_SLICE = 64  # games; below that a thread costs more than it brings
 SLICES_A_THREAD = 4  # games differ in length, so a thread that is done early takes another slice

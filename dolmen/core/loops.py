@@ -5,10 +5,10 @@ of their own. What is written down of a game: its state, its legal actions and h
 actions played, its mover (the dice of random moves) and, once it is over, its scores and ranks.
 """
 
-from dolmen.core.contract import apply, guess, hide, legal_actions, observe, rank, score, setup
+from dolmen.core.contract.rules import apply, guess, hide, legal_actions, observe, rank, score, setup
 from dolmen.core.dice import DRAWN, MASK, philox_block, seed_dice
 from dolmen.core.inline import inline
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 
 BLOCK = 5  # in a mover, after its dice: the block of four words that is being used up
 MOVER_WORDS = 9

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from dolmen.core import contract
+from dolmen.core.contract import rules as contract
 
 OURS = "dolmen."
 _lock = threading.RLock()

@@ -11,9 +11,9 @@ from dolmen.core.errors import BadTranscript, CannotUndo, GameOver, IllegalActio
 from dolmen.core.game import Game, find_game
 from dolmen.core.options import Chosen
 from dolmen.core.plain import Plain, blank
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import fresh_seed
 from dolmen.core.tell import Tale
+from dolmen.core.viewer import NOBODY
 
 Events = tuple[tuple[int, ...], ...]
 

@@ -4,9 +4,6 @@ import numpy as np
 
 from dolmen.core.dice import DICE_WORDS
 
-NOBODY = -1  # the viewer who is no player: a spectator
-FULL = -2  # the reader who may see everything: the keeper of the game, or anybody once it is over
-
 
 def record(*fields):
     """An aligned record without holes: list the wide fields first; the tail is filled with `spare` bytes.

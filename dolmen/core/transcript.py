@@ -23,8 +23,8 @@ from dataclasses import dataclass, field
 from dolmen.core.errors import BadTranscript, DolmenError
 from dolmen.core.game import find_game
 from dolmen.core.play import Events, Play
-from dolmen.core.record import FULL, NOBODY
 from dolmen.core.seed import SEED_BYTES, commitment
+from dolmen.core.viewer import FULL, NOBODY
 
 FORMAT = 1
 

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 import structlog
 
 from dolmen.core.errors import NotYourTurn, UnknownAction
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import subseed
+from dolmen.core.viewer import NOBODY
 from dolmen.server import schema
 from dolmen.server.hourglass import SLACK_SECONDS
 from dolmen.server.messages import Act, Ahead, Undo

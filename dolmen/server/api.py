@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from dolmen.core import transcript
 from dolmen.core.game import find_game
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.server import bodies, lobby, seating, showing
 from dolmen.server.endpoint import Ask, Endpoint, Query
 from dolmen.server.identity import keep_person, make_link

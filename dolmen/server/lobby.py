@@ -10,8 +10,8 @@ from markdown_it import MarkdownIt
 
 from dolmen.core.game import Game, games
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.picture.svg import standalone
 from dolmen.server import schema
 from dolmen.server.bodies import (

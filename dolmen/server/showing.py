@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.picture.palette import emblem_of
 from dolmen.server.messages import (
     Choice,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from dolmen.core.game import Game, find_game
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.server.clock import Clocks
 from dolmen.server.hourglass import Hourglass
 from dolmen.server.messages import ChatLine, LogLine, Pace

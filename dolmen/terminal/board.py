@@ -12,7 +12,7 @@ from rich.text import Text
 
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.terminal.speech import say
 from dolmen.words import Texts
 

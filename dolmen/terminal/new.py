@@ -15,7 +15,7 @@ from dolmen.core.game import games
 from dolmen.terminal.asked import WORDS, Language
 from dolmen.terminal.speech import BadInput, say, screen, speak
 
-TEMPLATE = "_template"
+TEMPLATE = "cairn"
 TEMPLATE_NAME = "cairn"
 TEXTS = {".py", ".ftl", ".md", ".toml", ".game"}
 GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")

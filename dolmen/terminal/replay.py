@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.terminal.asked import WORDS, Language
 from dolmen.terminal.board import board, log_lines, result, show_log, view_of
 from dolmen.terminal.keep import kept_seats, open_game

@@ -14,8 +14,8 @@ from dolmen.bots.program import Program
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import subseed
+from dolmen.core.viewer import NOBODY
 from dolmen.terminal.speech import BadInput
 from dolmen.words import LANGUAGES, Texts, texts
 

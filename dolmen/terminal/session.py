@@ -11,7 +11,7 @@ from rich.text import Text
 
 from dolmen.core.errors import CannotUndo, DolmenError
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.terminal.board import board, log_lines, result, show_log
 from dolmen.terminal.hint import advice_for, show_advice
 from dolmen.terminal.keep import fresh_path, save

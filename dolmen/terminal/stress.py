@@ -16,7 +16,7 @@ Jobs = Annotated[int, typer.Option("--jobs", help=WORDS("about-jobs"), min=0, me
 
 
 def command(game: GameName, games: Games = 1000, seed: SeedNumber = 1, jobs: Jobs = 0, lang: Language = None) -> None:
-    from dolmen.study.stress import run
+    from dolmen.laws.stress import run
 
     speak(lang)
     raise typer.Exit(run(find_game(game).name, games, seed, jobs, screen()))

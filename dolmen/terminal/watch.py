@@ -18,7 +18,7 @@ from dolmen.bots.series import Series, play_series
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, Seed, read_options, read_seed
 from dolmen.terminal.board import log_lines, result, show_log, spectator_board
 from dolmen.terminal.seats import Sitter, bot_move, called, get_ready, seated

@@ -9,8 +9,8 @@ from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from, subseed
-from dolmen.games._template.board import Place
-from dolmen.games._template.notation import STONE_WORDS
+from dolmen.games.cairn.board import Place
+from dolmen.games.cairn.notation import STONE_WORDS
 
 GAMES = sorted(games())
 QUICK = [level for level in levels() if not find_level(level).searches]

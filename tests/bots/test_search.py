@@ -14,7 +14,7 @@ from dolmen.core.native import plain
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.study.walk import Setting, random_play
+from dolmen.laws.walk import Setting, random_play
 
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 

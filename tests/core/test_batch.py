@@ -13,7 +13,7 @@ from dolmen.core.errors import BadOption, BadPlayers, IllegalAction, NoCompiler
 from dolmen.core.game import games
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 
 EVERY = [(game, players) for game in games().values() for players in game.players]
 IDS = [f"{game.name}-{players}" for game, players in EVERY]

@@ -10,7 +10,7 @@ from scipy.stats import chisquare
 
 from dolmen.core import dice, loops
 from dolmen.core.native import native
-from dolmen.games._template import GAME
+from dolmen.games.cairn import GAME
 
 # The known answers that come with Random123: counter, key, block.
 PI = (0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344, 0xA4093822, 0x299F31D0)

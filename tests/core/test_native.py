@@ -10,7 +10,7 @@ from numba.core.errors import NumbaError
 
 from dolmen.core import native as native_module
 from dolmen.core.native import checked_jit, fast_jit, native, plain
-from dolmen.games._template import GAME
+from dolmen.games.cairn import GAME
 
 _numbers = count()
 
@@ -53,7 +53,7 @@ def test_the_cache_has_another_folder_after_an_edit_in_any_source(write, tmp_pat
 
 
 def test_the_cache_keeps_apart_rules_and_ways_to_compile(write):
-    bot = write("from dolmen.core.contract import apply\n\ndef go(state):\n    apply(state, 0)\n")
+    bot = write("from dolmen.core.contract.rules import apply\n\ndef go(state):\n    apply(state, 0)\n")
     other = write("def apply(state, action):\n    pass\n")
     folders = {folder_of(bot, GAME.rules), folder_of(bot, other), folder_of(bot, GAME.rules, checked_jit)}
     assert len(folders) == 3
@@ -102,7 +102,8 @@ def test_tables_of_ints_become_arrays_and_others_stay(write):
 
 
 BOT = (
-    "from dolmen.core.contract import legal_actions\n\ndef choices(state, out):\n    return legal_actions(state, out)\n"
+    "from dolmen.core.contract.rules import legal_actions\n\n"
+    "def choices(state, out):\n    return legal_actions(state, out)\n"
 )
 
 

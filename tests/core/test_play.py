@@ -15,10 +15,10 @@ from dolmen.core.errors import (
 )
 from dolmen.core.game import find_game, games
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import Event
-from dolmen.study.walk import Setting, random_play
+from dolmen.laws.walk import Setting, random_play
 
 TAIN = find_game("tain")
 

@@ -8,9 +8,9 @@ from dolmen.core import transcript
 from dolmen.core.errors import BadTranscript
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import commitment, seed_from
-from dolmen.study.walk import Setting, random_play
+from dolmen.core.viewer import NOBODY
+from dolmen.laws.walk import Setting, random_play
 
 CAIRN = find_game("cairn")
 

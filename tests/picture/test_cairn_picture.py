@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
-from dolmen.games._template.board import Place
-from dolmen.games._template.notation import STONE_WORDS
+from dolmen.core.viewer import NOBODY
+from dolmen.games.cairn.board import Place
+from dolmen.games.cairn.notation import STONE_WORDS
 from dolmen.words import texts
 
 CAIRN = find_game("cairn")

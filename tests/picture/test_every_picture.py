@@ -11,8 +11,8 @@ from rich.text import Text
 from dolmen.core.game import games
 from dolmen.core.phrase import completes, continuing, fits
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.picture.letters import COLUMNS
 from dolmen.words import LANGUAGES, texts
 

@@ -6,8 +6,8 @@ import pytest
 
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import Hostage, Kind
 from dolmen.words import texts
 

@@ -10,15 +10,15 @@ import pytest
 
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import PASS, REVEAL, STOP, Phase
+from dolmen.laws.walk import Setting, random_play
 from dolmen.server.acting import end_turn
 from dolmen.server.hourglass import Hourglass
 from dolmen.server.schema import UNDO
 from dolmen.server.store import Deed
 from dolmen.server.table import Table
-from dolmen.study.walk import Setting, random_play
 from tests.server.helpers import GRACE, WINDOWS, Doorway, Hands, Socket, act, open_house, run, sit_down
 
 pytestmark = pytest.mark.usefixtures("one_table")

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from dolmen.core.game import Game, games
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.server import acting, seating, showing
 from dolmen.server.store import Deed
 from dolmen.server.workers import Workers

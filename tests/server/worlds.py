@@ -7,7 +7,7 @@ from typing import Any
 
 from dolmen.core.plain import Plain, same
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.server.table import Running, Table
 from tests.server.helpers import Doorway, Socket, Visitor
 

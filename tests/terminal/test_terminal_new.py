@@ -14,7 +14,7 @@ from dolmen.terminal.speech import BadInput
 
 ROOT = Path(package.__file__).parent.parent
 JUNK = shutil.ignore_patterns("__pycache__", ".venv", ".git", "node_modules", "*.nbi", "*.nbc")
-TEMPLATE_ONLY = {"__init__.py", "_template"}
+TEMPLATE_ONLY = {"__init__.py", "cairn"}
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import PromptReader
 from dolmen.terminal.replay import Showing

@@ -1,7 +1,7 @@
 """Enclave: who knows what. Each card carries the set of those who know it and its place (R58)."""
 
 from dolmen.core.dice import clear_dice, roll
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave.board import HIDDEN, SPECTATORS, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     ACTION_CARDS,

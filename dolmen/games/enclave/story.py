@@ -1,7 +1,7 @@
 """Enclave for people: what is asked and explained. Keys are those of words/. What is told is in telling.py."""
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave import actions as act
 from dolmen.games.enclave.actions import LOOKS
 from dolmen.games.enclave.board import Ending, Event, Outcome, Part, Phase, Place, Stage

@@ -1,6 +1,6 @@
 """Enclave: a view as numbers, the viewer as player 0."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave.board import PHASES, STAGES, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     ACTION_CARDS,

@@ -1,6 +1,6 @@
 """Keltis in words: `play red 3`, `move small c1 d2`, `clover big c4 c5`, `shed row blue`, `draw deck`."""
 
-from dolmen.core.record import FULL
+from dolmen.core.viewer import FULL
 from dolmen.games.keltis.board import SEAT_WORDS, VALUES, Event
 from dolmen.games.keltis.maps import (
     CLOVER,

@@ -1,6 +1,6 @@
 """Keltis, what a picture shows of a view: who sits where, which steps are open, what each card would allow."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis.board import (
     BIG,
     CLOVER_NONE,

@@ -1,6 +1,6 @@
 """Keltis for the terminal: the board row by row, the players with their rows, the piles, my hand."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis.board import BIG, COLOURS, FIGURES, HELD, NO_CARD, VALUES, Direction, Phase
 from dolmen.games.keltis.maps import (
     CLOVER,

@@ -1,7 +1,7 @@
 """Keltis for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis.board import (
     BIG,
     BIG_FACTOR,

@@ -1,7 +1,7 @@
 """Mac Robber, the end of a turn: an assault of three combat rounds, an exchange of cards, or nothing."""
 
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     ASSAULT,
     ATTACKER1,

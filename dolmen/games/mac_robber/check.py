@@ -1,6 +1,6 @@
 """Mac Robber: what is true of every position at rest."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     ALL_CARDS,
     CARDS,

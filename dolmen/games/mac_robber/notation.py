@@ -1,6 +1,6 @@
 """Mac Robber in words: `castle`, `estate green court 1`, `keep yellow bag blue`, `exchange 1 1 2`, `play 3 piper`."""
 
-from dolmen.core.record import FULL
+from dolmen.core.viewer import FULL
 from dolmen.games.mac_robber.board import (
     CARD_SETS,
     CLAN_WORDS,

@@ -1,6 +1,6 @@
 """Mac Robber, drawn: the other clans above, the score track, the turn in the middle, my clan and my cards below."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import FACE_DOWN, NO_CARD, Estate
 from dolmen.games.mac_robber.notation import values
 from dolmen.games.mac_robber.picture_stock import STOCK, Stocks

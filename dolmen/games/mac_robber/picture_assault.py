@@ -1,6 +1,6 @@
 """Mac Robber: an assault, card by card, and the plunder."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.assault import winner_of, wins_of
 from dolmen.games.mac_robber.board import (
     COMBATS,

@@ -1,6 +1,6 @@
 """Mac Robber: bag, deck, discards and tiles; the hand; and the last scoring, line by line."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     CLOSED,
     COLOUR_WORDS,

@@ -1,6 +1,6 @@
 """Mac Robber: the middle of the table: drawn cubes, actions, the bard, the venture; an assault while it lasts."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     ACT,
     COLOUR_WORDS,

@@ -6,8 +6,8 @@ round. The law is kept phase by phase: turn.py, deeds.py, assault.py, scoring.py
 """
 
 from dolmen.core.dice import roll
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.assault import (
     forget_assault,
     list_plays,

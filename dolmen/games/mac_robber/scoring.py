@@ -1,7 +1,7 @@
 """Mac Robber, the end of a round: the following, green, red and blue, then a tile that may end the game."""
 
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     COUNTED_BLUE,
     COUNTED_GREEN,

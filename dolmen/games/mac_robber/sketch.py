@@ -1,6 +1,6 @@
 """Mac Robber for the terminal: a block a clan, mine last; then bag, drawn cubes, assault, scoring and my cards."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.assault import wins_of
 from dolmen.games.mac_robber.board import (
     CLAN_WORDS,

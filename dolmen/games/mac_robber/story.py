@@ -1,7 +1,7 @@
 """Mac Robber for people: what is asked, offered and explained; telling.py has the log."""
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     ACT,
     ASSAULT,

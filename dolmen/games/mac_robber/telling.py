@@ -1,6 +1,6 @@
 """Mac Robber for people: the lines of the log. Keys are those of words/it.ftl and words/en.ftl."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     CLOSED,
     COLOUR_WORDS,

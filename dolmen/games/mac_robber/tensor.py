@@ -1,6 +1,6 @@
 """Mac Robber: a view as numbers, the viewer as player 0."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     COLOURS,
     COMBATS,

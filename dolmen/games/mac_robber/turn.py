@@ -1,7 +1,7 @@
 """Mac Robber, the course of a turn: bag check, six cubes, the redraw; and from turn to turn and round to round."""
 
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     COLOURS,
     DRAWN,

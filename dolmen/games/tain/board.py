@@ -9,7 +9,8 @@ from itertools import permutations
 
 import numpy as np
 
-from dolmen.core.record import NOBODY, record
+from dolmen.core.record import record
+from dolmen.core.viewer import NOBODY
 
 MOST_PLAYERS = 4
 CLANS = 4

@@ -1,6 +1,6 @@
 """Táin: what is true of every position at rest."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     ALL_COWS,
     COW_GOAL,

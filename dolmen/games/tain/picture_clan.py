@@ -1,6 +1,6 @@
 """Táin: a clan's board, with its doors towards the middle of the table."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     CLAN_WORDS,
     COW_GOAL,

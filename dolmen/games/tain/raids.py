@@ -1,7 +1,7 @@
 """Táin, raids: all tiles are shown, bluffs go, the outland and the boards are judged."""
 
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     CLANS,
     CLASH,

@@ -6,8 +6,8 @@ points win. The law is kept phase by phase: scouting.py, raids.py, resolution.py
 """
 
 from dolmen.core.dice import roll
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     ALL_COWS,
     COW_GOAL,

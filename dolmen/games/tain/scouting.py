@@ -1,7 +1,7 @@
 """Táin, scouting: tiles are laid face down, one a turn, until everybody has passed."""
 
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import tell
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     CLANS,
     EMPTY,

@@ -1,6 +1,6 @@
 """Táin for the terminal: a block a clan, its doors in columns; mine last, then the outland and my tiles."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     CLAN_WORDS,
     EMPTY,

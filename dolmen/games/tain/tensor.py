@@ -1,6 +1,6 @@
 """Táin: a view as numbers, the viewer as player 0."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     CLANS,
     EMPTY,

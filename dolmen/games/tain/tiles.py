@@ -1,6 +1,6 @@
 """Táin: moving tiles, and going round the table."""
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import EMPTY
 
 

@@ -1,7 +1,7 @@
 """Woolly Bully: who knows what. A hand and an undeclared colour are their player's secret, the bag is everybody's."""
 
 from dolmen.core.dice import clear_dice, roll
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import COLOURS, FIRST_BEAST, NOTHING, SIDES, TILES, UNKNOWN, Phase
 from dolmen.games.woolly_bully.rules.bag import shuffle_bag, take_from_bag
 from dolmen.games.woolly_bully.secrets import contradictions, exchange_hidden

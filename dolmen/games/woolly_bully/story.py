@@ -1,7 +1,7 @@
 """Woolly Bully for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import (
     BEAST,
     BEASTS_OF_A_KIND,

@@ -4,7 +4,7 @@ The landscape comes twice: as a window of NEAR steps each way round the square, 
 order of laying, so that nothing is lost however far it reaches.
 """
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import (
     BEASTS,
     BEASTS_OF_A_KIND,

@@ -2,7 +2,7 @@
 
 import random
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave import GAME, rules
 from dolmen.games.enclave.board import HIDDEN, Place
 from dolmen.games.enclave.cards import CARD_WORDS, KIND, Kind

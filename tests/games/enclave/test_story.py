@@ -3,8 +3,8 @@
 import random
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave import GAME
 from dolmen.games.enclave.board import Event, Phase
 from dolmen.games.enclave.notation import parse

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis import GAME, rules
 from dolmen.games.keltis.board import NEW_PATHS
 from dolmen.games.keltis.maps import BOARD_WORDS, LISTS

@@ -8,8 +8,8 @@ from scipy.stats import chisquare
 from dolmen.core import transcript
 from dolmen.core.plain import same
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis import GAME, rules
 from dolmen.games.keltis.board import CARDS, HELD, NO_CARD, REMOVED, SECRET, UNKNOWN, Phase
 from dolmen.games.keltis.notation import CARD_WORDS

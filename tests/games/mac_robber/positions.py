@@ -6,8 +6,8 @@ A is campbell, B macdonald, C macgregor, D mackenzie, E macleod. What is not sai
 from unittest.mock import patch
 
 from dolmen.core.plain import Plain, blank
-from dolmen.core.record import NOBODY
 from dolmen.core.tell import Tale
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber import board, cards, rules
 from dolmen.games.mac_robber.board import (
     CARDS,

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber import GAME, rules
 from dolmen.games.mac_robber.board import LAST_TRACK_SQUARE, RED_AREA, Phase
 from dolmen.words import texts

@@ -8,8 +8,8 @@ from scipy.stats import chisquare
 from dolmen.core import transcript
 from dolmen.core.plain import same
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber import GAME, rules
 from dolmen.games.mac_robber.board import CARDS, FACE_DOWN, TILES_OF, UNKNOWN, Phase, Place
 from tests.games.mac_robber.positions import play, position

@@ -3,8 +3,8 @@
 import pytest
 
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber import GAME, story
 from dolmen.games.mac_robber.board import Event, Phase
 from dolmen.words import texts

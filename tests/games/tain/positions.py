@@ -1,7 +1,7 @@
 """Táin positions from words: clans, goods, hostages and tiles as a scenario names them."""
 
 from dolmen.core.plain import Plain, blank
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import rules
 from dolmen.games.tain.board import (
     CLAN_WORDS,

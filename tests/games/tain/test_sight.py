@@ -9,8 +9,8 @@ from scipy.stats import chisquare
 from dolmen.core import transcript
 from dolmen.core.plain import same
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import GAME, rules
 from dolmen.games.tain.board import EMPTY, FACE_DOWN, KINDS, SET, UNKNOWN, Kind
 from tests.games.tain.positions import begin, offered, play, position

@@ -4,8 +4,8 @@ import pytest
 
 from dolmen.core.errors import BadOption, CannotUndo
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import GAME, story
 from dolmen.games.tain.board import Event, Kind
 from dolmen.words import texts

@@ -8,7 +8,7 @@ import pytest
 from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully.board import PASS, REVEAL, SKIP, STATE, STOP
-from dolmen.study import laws
+from dolmen.laws import position
 from tests.conftest import walker
 
 
@@ -16,15 +16,15 @@ from tests.conftest import walker
 def test_every_law_holds_when_nobody_stops_by_choice_and_specials_are_played_gladly(players):
     game = find_game("woolly_bully")
     chance, watch = random.Random(players), walker(game)
-    truth = watch.box[laws.TRUTH]
+    truth = watch.box[position.TRUTH]
     watch.dice[:4] = [chance.getrandbits(32) for _ in range(4)]
     for seed in range(6):
-        watch.box[laws.TRUTH] = np.zeros(1, STATE)[0]
+        watch.box[position.TRUTH] = np.zeros(1, STATE)[0]
         game.prepare(truth, players, game.settle(players), seed_from(seed))
         watch.twin.setup(truth)
         while True:
             broken = watch.laws.broken_law(watch.box, watch.raw, watch.dice, watch.out, watch.other_out, watch.planes)
-            assert laws.LAWS[broken] == "healthy", game.invariants[watch.twin.check(truth)]
+            assert position.LAWS[broken] == "healthy", game.invariants[watch.twin.check(truth)]
             count = watch.twin.legal_actions(truth, watch.out)
             if count == 0:
                 break
@@ -37,9 +37,9 @@ def test_passes_of_the_first_turns_keep_every_law():
     """Games that begin with a pass: all know from then on that the hand had no village."""
     game = find_game("woolly_bully")
     chance, watch = random.Random(1), walker(game)
-    truth, found = watch.box[laws.TRUTH], 0
+    truth, found = watch.box[position.TRUTH], 0
     for seed in range(300):
-        watch.box[laws.TRUTH] = np.zeros(1, STATE)[0]
+        watch.box[position.TRUTH] = np.zeros(1, STATE)[0]
         game.prepare(truth, 3, game.settle(3), seed_from(seed))
         watch.twin.setup(truth)
         for _ in range(40):
@@ -50,7 +50,7 @@ def test_passes_of_the_first_turns_keep_every_law():
             found += PASS in actions
             watch.twin.apply(truth, PASS if PASS in actions else chance.choice([a for a in actions if a != STOP]))
             broken = watch.laws.broken_law(watch.box, watch.raw, watch.dice, watch.out, watch.other_out, watch.planes)
-            assert laws.LAWS[broken] == "healthy"
+            assert position.LAWS[broken] == "healthy"
         if found >= 3:
             return
     raise AssertionError("no game began with a pass")

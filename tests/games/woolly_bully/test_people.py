@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 from dolmen.core import transcript
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully import notation, story
 from dolmen.games.woolly_bully.board import PASS, QUIET, STOP, Event, Phase
-from dolmen.study.walk import Setting, random_play
+from dolmen.laws.walk import Setting, random_play
 from dolmen.words import Line, Named, texts
 from tests.games.woolly_bully.tables import FENCED, Table
 

@@ -6,8 +6,8 @@ import pytest
 
 from dolmen.core.plain import same
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
+from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import FIRST_BEAST, HAS_VILLAGE, NOTHING, UNKNOWN
 from dolmen.games.woolly_bully.rules import guess, hide, swap
 from dolmen.games.woolly_bully.secrets import contradictions

@@ -1,8 +1,8 @@
 """Cairn: what is true of every position."""
 
-from dolmen.games._template.board import STONES, Phase, Place
-from dolmen.games._template.sight import hand_size
-from dolmen.games._template.stones import count
+from dolmen.games.cairn.board import STONES, Phase, Place
+from dolmen.games.cairn.sight import hand_size
+from dolmen.games.cairn.stones import count
 
 INVARIANTS = (
     "healthy",

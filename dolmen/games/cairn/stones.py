@@ -1,7 +1,7 @@
 """Cairn: moving and counting stones."""
 
 from dolmen.core.dice import roll
-from dolmen.games._template.board import STONES, VALUES, Place
+from dolmen.games.cairn.board import STONES, VALUES, Place
 
 
 def everybody(state):

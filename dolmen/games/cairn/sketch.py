@@ -1,10 +1,10 @@
 """Cairn for the terminal."""
 
-from dolmen.core.record import NOBODY
-from dolmen.games._template.board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
-from dolmen.games._template.notation import STONE_WORDS
-from dolmen.games._template.sight import hand_size
-from dolmen.games._template.story import COLOUR_WORDS, progress, public_score
+from dolmen.core.viewer import NOBODY
+from dolmen.games.cairn.board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
+from dolmen.games.cairn.notation import STONE_WORDS
+from dolmen.games.cairn.sight import hand_size
+from dolmen.games.cairn.story import COLOUR_WORDS, progress, public_score
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import DYE_STYLES, cell, join, mark, seat
 

@@ -1,7 +1,7 @@
 """Cairn for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
 from dolmen.core.play import Play
-from dolmen.games._template.board import (
+from dolmen.games.cairn.board import (
     COSTS,
     DRAW,
     DROP,
@@ -14,9 +14,9 @@ from dolmen.games._template.board import (
     colour_of,
     value_of,
 )
-from dolmen.games._template.rules import score
-from dolmen.games._template.sight import hand_size
-from dolmen.games._template.stones import top_of
+from dolmen.games.cairn.rules import score
+from dolmen.games.cairn.sight import hand_size
+from dolmen.games.cairn.stones import top_of
 from dolmen.words import Fact, Line, Named, Points, Seat
 
 # Events after which nothing can be taken back, since somebody learned something.
@@ -80,7 +80,7 @@ def confirm(action: int, view) -> Line | None:
 
 def why_not(phrase: str, view, viewer: int) -> Line | None:
     """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    from dolmen.games._template.notation import STONE_WORDS
+    from dolmen.games.cairn.notation import STONE_WORDS
 
     word = phrase.split()[-1]
     if viewer != view.player or word not in STONE_WORDS:

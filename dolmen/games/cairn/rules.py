@@ -7,7 +7,7 @@ or drop one face up. The game ends after the turn that empties the bag. A cairn 
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games._template.board import (
+from dolmen.games.cairn.board import (
     COLOURS,
     COSTS,
     DRAW,
@@ -25,11 +25,11 @@ from dolmen.games._template.board import (
     colour_of,
     value_of,
 )
-from dolmen.games._template.check import check
-from dolmen.games._template.judge import judge
-from dolmen.games._template.sight import forget, guess, hide, swap
-from dolmen.games._template.stones import count, move_random_stone, show, top_of
-from dolmen.games._template.tensor import observe
+from dolmen.games.cairn.check import check
+from dolmen.games.cairn.judge import judge
+from dolmen.games.cairn.sight import forget, guess, hide, swap
+from dolmen.games.cairn.stones import count, move_random_stone, show, top_of
+from dolmen.games.cairn.tensor import observe
 
 __all__ = ["check", "forget", "guess", "hide", "judge", "observe", "swap"]
 

@@ -1,9 +1,9 @@
 """Cairn: who knows what. A hand is its player's secret, the bag is everybody's."""
 
 from dolmen.core.dice import clear_dice, roll
-from dolmen.core.record import NOBODY
-from dolmen.games._template.board import HAND_SIZE, STONES, Phase, Place
-from dolmen.games._template.stones import count, everybody, move_random_stone
+from dolmen.core.viewer import NOBODY
+from dolmen.games.cairn.board import HAND_SIZE, STONES, Phase, Place
+from dolmen.games.cairn.stones import count, everybody, move_random_stone
 
 
 def hide(state, viewer):

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from dolmen.core import transcript
 from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from, subseed
-from dolmen.study.walk import BrokenLaw, Walker, random_setting
+from dolmen.laws.walk import BrokenLaw, Walker, random_setting
 
 CHUNK = 50  # games a worker plays before it reports
 SIDE_BY_SIDE = 10  # of so many games one is also played interpreted, and compared in bytes at every step

@@ -14,9 +14,9 @@ from dolmen.core.game import Game
 from dolmen.core.native import fast_jit, native
 from dolmen.core.options import Chosen
 from dolmen.core.play import Play
-from dolmen.core.record import NOBODY
 from dolmen.core.seed import seed_from
-from dolmen.study import laws
+from dolmen.core.viewer import NOBODY
+from dolmen.laws import position
 
 
 class BrokenLaw(AssertionError):
@@ -72,9 +72,9 @@ class Walker:
         self.game = game
         self.rules = rules or game.rules
         self.twin = native(self.rules, jit=jit)
-        self.laws = native(laws, self.rules, jit)
-        self.box = np.zeros(laws.SLOTS, game.state)
-        self.raw = self.box.view(np.uint8).reshape(laws.SLOTS, game.state.itemsize)
+        self.laws = native(position, self.rules, jit)
+        self.box = np.zeros(position.SLOTS, game.state)
+        self.raw = self.box.view(np.uint8).reshape(position.SLOTS, game.state.itemsize)
         self.dice, self.chance = np.zeros(5, np.int64), np.zeros(5, np.int64)
         self.out = np.zeros(game.most_legal + 1, np.int64)
         self.other_out = np.zeros(game.most_legal + 1, np.int64)
@@ -85,8 +85,8 @@ class Walker:
         """One random game with every law at each step, and the interpreter `side_by_side`; returns how many steps."""
         chance = random.Random(seed)
         self.dice[:4] = [chance.getrandbits(32) for _ in range(4)]
-        truth = self.box[laws.TRUTH]
-        self.box[laws.TRUTH] = np.zeros(1, self.game.state)[0]
+        truth = self.box[position.TRUTH]
+        self.box[position.TRUTH] = np.zeros(1, self.game.state)[0]
         self.game.prepare(truth, setting.players, setting.options, seed)
         self.twin.setup(truth)
         if side_by_side:
@@ -112,9 +112,9 @@ class Walker:
 
     def _walk_side_by_side(self, play: Play, chance: random.Random) -> int:
         """The same with the interpreter beside it, compared in bytes."""
-        truth = self.box[laws.TRUTH]
+        truth = self.box[position.TRUTH]
         while True:
-            if self.raw[laws.TRUTH].tobytes() != play.state.pack(self.game.state):
+            if self.raw[position.TRUTH].tobytes() != play.state.pack(self.game.state):
                 raise BrokenLaw("interpreted and compiled agree in bytes", play)
             broken = self.laws.broken_law(self.box, self.raw, self.dice, self.out, self.other_out, self.planes)
             if broken:
@@ -125,21 +125,21 @@ class Walker:
             if n == 0:
                 return len(play.steps)
             if len(play.steps) >= self.game.longest:
-                raise BrokenLaw(laws.LAWS[laws.BOUND], play)
+                raise BrokenLaw(position.LAWS[position.BOUND], play)
             action = int(self.out[chance.randrange(n)])
             self.twin.apply(truth, action)
             play.act(action)
 
     def _named(self, broken: int) -> str:
-        if broken == laws.INVARIANT:
-            return f"{laws.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[laws.TRUTH])]}"
-        if broken in (laws.SWAP_INVARIANT, laws.GUESS_INVARIANT):
-            return f"{laws.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[laws.OTHER])]}"
-        return laws.LAWS[broken]
+        if broken == position.INVARIANT:
+            return f"{position.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[position.TRUTH])]}"
+        if broken in (position.SWAP_INVARIANT, position.GUESS_INVARIANT):
+            return f"{position.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[position.OTHER])]}"
+        return position.LAWS[broken]
 
     def learner(self, play: Play, action: int, viewers: Iterable[int] | None = None, tries: int = 3) -> int | None:
         """Who of `viewers` (or of all) learns something hidden when `action` is played now, as far as guesses tell."""
-        play.state.store(self.box[laws.TRUTH])
+        play.state.store(self.box[position.TRUTH])
         for viewer in range(NOBODY, play.players) if viewers is None else viewers:
             for _ in range(tries):
                 if self.laws.learns(self.box, self.raw, self.dice, viewer, action, self.other_out):

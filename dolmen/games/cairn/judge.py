@@ -1,7 +1,7 @@
 """Cairn: a rough value of a position."""
 
-from dolmen.games._template.board import COLOURS, COSTS, STONES, Place, colour_of, value_of
-from dolmen.games._template.stones import top_of
+from dolmen.games.cairn.board import COLOURS, COSTS, STONES, Place, colour_of, value_of
+from dolmen.games.cairn.stones import top_of
 
 
 def judge(state, player):

@@ -3,9 +3,9 @@
 `box` is an array of SLOTS states, `raw` the same memory as bytes, one row a state. Slot TRUTH holds the position.
 """
 
-from dolmen.core.contract import apply, check, forget, guess, hide, legal_actions, observe, swap
+from dolmen.core.contract.rules import apply, check, forget, guess, hide, legal_actions, observe, swap
 from dolmen.core.dice import fork_dice, roll
-from dolmen.core.record import NOBODY
+from dolmen.core.viewer import NOBODY
 
 TRUTH, VIEW, OTHER, OTHER_VIEW, AFTER, SLOTS = 0, 1, 2, 3, 4, 5
 

@@ -1,8 +1,8 @@
 """Cairn: a view as numbers, the viewer as player 0."""
 
-from dolmen.core.record import NOBODY
-from dolmen.games._template.board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
-from dolmen.games._template.sight import hand_size
+from dolmen.core.viewer import NOBODY
+from dolmen.games.cairn.board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
+from dolmen.games.cairn.sight import hand_size
 
 PLANES = (
     ("my hand", STONES),

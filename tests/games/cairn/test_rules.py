@@ -5,8 +5,8 @@ import pytest
 from dolmen.core.errors import IllegalAction
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.games._template.board import NOTHING, Phase, Place
-from dolmen.games._template.notation import STONE_WORDS
+from dolmen.games.cairn.board import NOTHING, Phase, Place
+from dolmen.games.cairn.notation import STONE_WORDS
 
 
 def position(hand="", cairn="", offered="", bag="", phase=Phase.LAY, **options):

@@ -1,7 +1,7 @@
 """Cairn in words: `lay r3`, `drop b1`, `draw`, `take`."""
 
-from dolmen.core.record import FULL
-from dolmen.games._template.board import STONES, Event, colour_of, value_of
+from dolmen.core.viewer import FULL
+from dolmen.games.cairn.board import STONES, Event, colour_of, value_of
 
 STONE_WORDS = [f"{'rgby'[colour_of(stone)]}{value_of(stone)}" for stone in range(STONES)]
 SENTENCES = [*(f"lay {s}" for s in STONE_WORDS), *(f"drop {s}" for s in STONE_WORDS), "draw", "take"]

@@ -1,0 +1,1 @@
+"""The laws that every game keeps, random games that watch them, and the stress test."""
