@@ -16,7 +16,6 @@ from dolmen.terminal.asked import WORDS, Language
 from dolmen.terminal.speech import BadInput, say, screen, speak
 
 TEMPLATE = "cairn"
-TEMPLATE_NAME = "cairn"
 TEXTS = {".py", ".ftl", ".md", ".toml", ".game"}
 GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
 Name = Annotated[str, typer.Argument(metavar="NAME", help=WORDS("about-new-name"))]
@@ -36,11 +35,10 @@ def make_game(name: str, root: Path) -> list[Path]:
     """Copies the template's folder, tests and golden records under a new name; says what it made."""
     refuse_bad_name(name, root)
     made = [_copy_folder(root / "dolmen/games" / TEMPLATE, root / "dolmen/games" / name, name)]
-    for tests in (root / "tests/games" / TEMPLATE, root / "tests/games" / TEMPLATE_NAME):
-        if tests.is_dir():
-            made.append(_copy_folder(tests, root / "tests/games" / name, name))
-    for golden in sorted((root / "tests/golden").glob(f"{TEMPLATE_NAME}-*.game")):
-        target = golden.with_name(golden.name.replace(TEMPLATE_NAME, name, 1))
+    if (tests := root / "tests/games" / TEMPLATE).is_dir():
+        made.append(_copy_folder(tests, root / "tests/games" / name, name))
+    for golden in sorted((root / "tests/golden").glob(f"{TEMPLATE}-*.game")):
+        target = golden.with_name(golden.name.replace(TEMPLATE, name, 1))
         target.write_text(renamed(golden.read_text("utf-8"), name), "utf-8")
         made.append(target)
     return made
@@ -68,7 +66,6 @@ def renamed(text: str, name: str) -> str:
     title = name.replace("_", " ").title()
     text = text.replace(f"dolmen.games.{TEMPLATE}", f"dolmen.games.{name}")
     text = text.replace(f"tests.games.{TEMPLATE}", f"tests.games.{name}")
-    text = text.replace(f"tests.games.{TEMPLATE_NAME}", f"tests.games.{name}")
-    text = re.sub(rf"([\"']){TEMPLATE_NAME}\1", rf"\g<1>{name}\g<1>", text)
-    text = re.sub(rf"^game {TEMPLATE_NAME} ", f"game {name} ", text, flags=re.M)
-    return re.sub(rf"\b{TEMPLATE_NAME.title()}\b", title, text)
+    text = re.sub(rf"([\"']){TEMPLATE}\1", rf"\g<1>{name}\g<1>", text)
+    text = re.sub(rf"^game {TEMPLATE} ", f"game {name} ", text, flags=re.M)
+    return re.sub(rf"\b{TEMPLATE.title()}\b", title, text)

@@ -5,7 +5,6 @@ from dolmen.core.options import Option
 
 GAME = game_in(
     __name__,
-    name="cairn",
     players=range(2, 5),
     minutes=(5, 10),
     version=1,
