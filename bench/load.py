@@ -213,7 +213,7 @@ async def play(name: str, database: str, tables: int, seconds: float, folder: Pa
 
 async def compare(database: str, load: Load) -> str:
     """Whether the record has every acknowledged move once, and no other but those under way at the end."""
-    from dolmen.server.store import Store
+    from dolmen.server.store.store import Store
 
     store = Store(database)
     await store.open()

@@ -46,7 +46,7 @@ def borrow(name: str) -> None:
     """Adds a command of the server; its options are read there, and the server is loaded only when it is wanted."""
 
     def command(ctx: typer.Context) -> None:
-        lender = importlib.import_module("dolmen.server.commands")
+        lender = importlib.import_module("dolmen.server.web.commands")
         typer.main.get_command(lender.app).main([name, *ctx.args], prog_name="dolmen")
 
     settings = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}

@@ -3,7 +3,7 @@
 import pytest
 
 from dolmen.core.seed import seed_from
-from dolmen.server import seating
+from dolmen.server.table import seating
 from tests.server.postgres import programs
 
 collect_ignore = [] if programs() else ["test_postgres.py"]

@@ -5,7 +5,7 @@ import sys
 import time
 from pathlib import Path
 
-from dolmen.server import worker
+from dolmen.server.table import worker
 
 if __name__ == "__main__":
     mark = Path(os.environ["DOLMEN_TEST_MARK"])

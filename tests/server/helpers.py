@@ -11,12 +11,12 @@ from typing import Any
 import httpx
 import msgspec
 
-from dolmen.server.app import make_app
-from dolmen.server.house import House
 from dolmen.server.settings import Settings
-from dolmen.server.store import Store
-from dolmen.server.table import Table
-from dolmen.server.workers import Workers, random_choice
+from dolmen.server.store.store import Store
+from dolmen.server.table.house import House
+from dolmen.server.table.table import Table
+from dolmen.server.table.workers import Workers, random_choice
+from dolmen.server.web.app import make_app
 
 PATIENCE = 240.0  # seconds after which a test gives up waiting; never a measure of anything
 HOST = "dolmen.test"

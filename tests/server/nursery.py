@@ -18,7 +18,7 @@ def main() -> None:
 
     from dolmen import bots
     from dolmen.core.game import games
-    from dolmen.server import app, commands
+    from dolmen.server.web import app, commands
     from dolmen.words import texts
 
     assert app and bots and uvicorn

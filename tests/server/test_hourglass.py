@@ -14,11 +14,11 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import PASS, REVEAL, STOP, Phase
 from dolmen.laws.walk import Setting, random_play
-from dolmen.server.acting import end_turn
-from dolmen.server.hourglass import Hourglass
-from dolmen.server.schema import UNDO
-from dolmen.server.store import Deed
-from dolmen.server.table import Table
+from dolmen.server.store.schema import UNDO
+from dolmen.server.store.store import Deed
+from dolmen.server.table.acting import end_turn
+from dolmen.server.table.hourglass import Hourglass
+from dolmen.server.table.table import Table
 from tests.server.helpers import GRACE, WINDOWS, Doorway, Hands, Socket, act, open_house, run, sit_down
 
 pytestmark = pytest.mark.usefixtures("one_table")

@@ -14,12 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dolmen.core.game import games
-from dolmen.server.guards import POLICY, Bucket
-from dolmen.server.identity import choose_language
-from dolmen.server.live import read
-from dolmen.server.messages import LONGEST_MESSAGE
-from dolmen.server.openapi import document
 from dolmen.server.refusals import BadMessage, TooLong
+from dolmen.server.web.guards import POLICY, Bucket
+from dolmen.server.web.identity import choose_language
+from dolmen.server.web.live import read
+from dolmen.server.web.openapi import document
+from dolmen.wire.messages import LONGEST_MESSAGE
 from dolmen.words import texts
 from tests.server.helpers import HOST, Refused, Socket, open_house, run
 
@@ -151,7 +151,8 @@ def test_the_language_is_the_one_asked_for_else_the_browsers_first() -> None:
 
 def test_every_error_has_a_sentence_in_both_languages() -> None:
     from dolmen.core import errors
-    from dolmen.server import endpoint, refusals
+    from dolmen.server import refusals
+    from dolmen.server.web import endpoint
 
     assert endpoint
     kinds = [errors.DolmenError]

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.server.join import Place
-from dolmen.server.showing import fields_of
+from dolmen.server.web.showing import fields_of
+from dolmen.terminal.join import Place
 from dolmen.words import texts
 
 NUMBER, SEAT = 7, 1

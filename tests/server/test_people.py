@@ -9,10 +9,10 @@ from unittest.mock import patch
 import pytest
 
 from dolmen.core.game import find_game
-from dolmen.server import seating
-from dolmen.server.clock import DAY, Clocks
-from dolmen.server.messages import Pace
-from dolmen.server.store import Deed
+from dolmen.server.store.store import Deed
+from dolmen.server.table import seating
+from dolmen.server.table.clock import DAY, Clocks
+from dolmen.wire.messages import Pace
 from tests.server.helpers import Doorway, Hands, Refused, Socket, Visitor, open_house, play_on, run
 
 FIRST = {"first_player": "first"}

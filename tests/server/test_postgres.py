@@ -16,8 +16,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from dolmen.server.acting import message_key
-from dolmen.server.store import Deed, Store
+from dolmen.server.store.store import Deed, Store
+from dolmen.server.table.acting import message_key
 from tests.server.helpers import Doorway, open_house, play_on
 from tests.server.postgres import running_postgres
 

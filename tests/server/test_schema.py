@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from dolmen.server.openapi import document
+from dolmen.server.web.openapi import document
 from tests.server.helpers import open_house
 
 

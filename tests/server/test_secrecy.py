@@ -17,9 +17,10 @@ import pytest
 from dolmen.core.game import Game, games
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
-from dolmen.server import acting, seating, showing
-from dolmen.server.store import Deed
-from dolmen.server.workers import Workers
+from dolmen.server.store.store import Deed
+from dolmen.server.table import acting, seating
+from dolmen.server.table.workers import Workers
+from dolmen.server.web import showing
 from tests.server.helpers import EasyBots, open_house
 from tests.server.worlds import TABLE, World, are_alike
 

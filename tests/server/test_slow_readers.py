@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from dolmen.server.connection import LONGEST_QUEUE, Connection
-from dolmen.server.messages import Pong
+from dolmen.server.web.connection import LONGEST_QUEUE, Connection
+from dolmen.wire.messages import Pong
 from tests.server.helpers import open_house, run
 
 

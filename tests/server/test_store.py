@@ -12,10 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from dolmen.server import commands, schema
-from dolmen.server.bases import driver_url
-from dolmen.server.migrate import HEAD, migrate, settings
-from dolmen.server.store import Closed, Deed, Store
+from dolmen.server.store import schema
+from dolmen.server.store.databases import driver_url
+from dolmen.server.store.migrate import HEAD, migrate, settings
+from dolmen.server.store.store import Closed, Deed, Store
+from dolmen.server.web import commands
 from tests.server.helpers import open_house, play_on, run
 
 

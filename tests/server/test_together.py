@@ -12,8 +12,8 @@ import pytest
 from dolmen.core.game import find_game
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.walk import Setting, random_play
-from dolmen.server.showing import closing_time
-from dolmen.server.table import Table
+from dolmen.server.table.table import Table
+from dolmen.server.web.showing import closing_time
 from tests.server.helpers import GRACE, WINDOWS, Socket, act, open_house, run, sit_down
 
 TOGETHER = "enclave"  # has choices made at the same time

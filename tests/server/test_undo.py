@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from dolmen.core.game import Game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.server import seating
-from dolmen.server.schema import UNDO
+from dolmen.server.store.schema import UNDO
+from dolmen.server.table import seating
 from tests.server.helpers import Visitor, open_house
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.server import worker
-from dolmen.server.workers import Workers
+from dolmen.server.table import worker
+from dolmen.server.table.workers import Workers
 from tests.server.helpers import open_house, play_on, run
 
 

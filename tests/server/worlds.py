@@ -8,7 +8,7 @@ from typing import Any
 from dolmen.core.plain import Plain, same
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.server.table import Running, Table
+from dolmen.server.table.table import Running, Table
 from tests.server.helpers import Doorway, Socket, Visitor
 
 TABLE = "onetable"

@@ -1,0 +1,1 @@
+"""What people and programs reach: pages, sockets, the JSON interface, identity, limits."""

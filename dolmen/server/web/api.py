@@ -1,0 +1,233 @@
+"""The JSON interface: every endpoint with what it takes and gives. docs/http.md says the same in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+from starlette.responses import Response
+
+from dolmen.core import transcript
+from dolmen.core.game import find_game
+from dolmen.core.viewer import NOBODY
+from dolmen.server.refusals import BadMessage, NotFound, NotRunning, NotYours
+from dolmen.server.table import seating
+from dolmen.server.table.table import Running, Table
+from dolmen.server.web import lobby, showing
+from dolmen.server.web.endpoint import Ask, Endpoint, Query
+from dolmen.server.web.identity import keep_person, make_link
+from dolmen.server.web.seed_check import check_seed
+from dolmen.wire import bodies
+from dolmen.wire.messages import Log, Position, TableShown
+
+SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 31})
+LAYOUT = Query("layout", {"type": "string", "enum": ["wide", "narrow", "none"]})
+KIND = Query("kind", {"type": "string", "enum": ["open", "running", "mine", "over"]})
+GAME = Query("game")
+SVG, TEXT = "image/svg+xml", "text/plain; charset=utf-8"
+# A picture that stands alone brings its own style, and may be kept for a while.
+PICTURE_HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "cache-control": "private, max-age=600",
+    "vary": "Cookie, Accept-Language",
+}
+
+
+async def list_games(ask: Ask) -> bodies.Games:
+    return bodies.Games(lobby.games_shown(ask.house, ask.language))
+
+
+async def one_game(ask: Ask) -> bodies.GameShown:
+    return lobby.game_shown(ask.house, find_game(ask.path("game")), ask.language)
+
+
+async def game_picture(ask: Ask) -> Response:
+    picture = lobby.example_picture(find_game(ask.path("game")), ask.language, ask.query("layout") == "narrow")
+    return Response(picture, media_type=SVG, headers=PICTURE_HEADERS)
+
+
+async def game_rules(ask: Ask) -> bodies.Rules:
+    return lobby.rules_shown(find_game(ask.path("game")), ask.language)
+
+
+async def list_tables(ask: Ask) -> bodies.Tables:
+    kind = ask.query("kind") or "open"
+    if kind not in lobby.MOST_LINES:
+        raise BadMessage(why="kind")
+    return await lobby.table_lines(ask.house, kind, ask.person.id, ask.language)
+
+
+async def new_table(ask: Ask) -> TableShown:
+    return shown(ask, await seating.create(ask.house, ask.person.id, ask.person.name, ask.body))
+
+
+async def find_table(ask: Ask) -> Table:
+    """The table of the address, its play loaded if it has begun."""
+    table = await ask.house.table(ask.path("table"))
+    async with table.lock:
+        await ask.house.ready(table)
+    return table
+
+
+def shown(ask: Ask, table: Table) -> TableShown:
+    """The table as whoever asks sees it."""
+    return showing.table_shown(table, ask.person.id, ask.language, ask.house.now(), ask.home)
+
+
+async def one_table(ask: Ask) -> TableShown:
+    return shown(ask, await find_table(ask))
+
+
+async def sit(ask: Ask) -> TableShown:
+    table = await find_table(ask)
+    await seating.sit(ask.house, table, ask.person.id, ask.body.name or ask.person.name, ask.body.seat)
+    return shown(ask, table)
+
+
+async def leave(ask: Ask) -> TableShown:
+    table = await find_table(ask)
+    await seating.leave(ask.house, table, ask.person.id, ask.body.seat)
+    return shown(ask, table)
+
+
+async def set_seat(ask: Ask) -> TableShown:
+    table = await find_table(ask)
+    await seating.arrange(ask.house, table, ask.person.id, ask.body)
+    return shown(ask, table)
+
+
+async def start(ask: Ask) -> TableShown:
+    table = await find_table(ask)
+    await seating.start(ask.house, table, ask.person.id, ask.body.fill)
+    return shown(ask, table)
+
+
+async def rematch(ask: Ask) -> TableShown:
+    return shown(ask, await seating.rematch(ask.house, await find_table(ask), ask.person.id))
+
+
+def eyes(ask: Ask, table: Table) -> int | None:
+    """The seat through whose eyes is asked: one of mine while the game runs, any once it is over."""
+    seat, mine = ask.number("seat"), table.seats_of(ask.person.id)
+    if seat is None:
+        return mine[0] if len(mine) == 1 else None
+    if seat not in mine and not (table.play.over and seat < len(table.seats)):
+        raise NotYours()
+    return seat
+
+
+async def download(ask: Ask) -> Response:
+    table = await find_table(ask)
+    async with table.lock:
+        await ask.house.ready(table)
+        seat = eyes(ask, table) if table.running else None
+        text = transcript.dump(table.play, NOBODY if seat is None else seat)
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def past_position(ask: Ask) -> Position:
+    table = await find_table(ask)
+    number = ask.path("number")
+    layout = ask.query("layout") or "none"
+    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or layout not in showing.LAYOUTS:
+        raise BadMessage(why="number or layout")
+    async with table.lock:
+        await ask.house.ready(table)
+        if table.running is None:
+            raise NotRunning()
+        if int(number) > len(table.play.steps):
+            raise NotFound()
+        return position_at(table, int(number), eyes(ask, table), ask.language, layout, ask.house.now())
+
+
+def position_at(table: Table, number: int, seat: int | None, language: str, layout: str, now: float) -> Position:
+    """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there."""
+    then = Running(table.agreed, len(table.seats), table.started or 0.0)
+    then.play = table.play.at(number)
+    past = Table(table.agreed, table.seats, "over", running=then)
+    lines = showing.log_of(past, seat, language)
+    position = showing.position(past, seat, language, layout, Log(0, lines), max(number - 1, 0), False, now)
+    position.legal, position.undo, position.window = [], False, None
+    return position
+
+
+async def check(ask: Ask) -> bodies.Check:
+    table = await find_table(ask)
+    async with table.lock:
+        await ask.house.ready(table)
+        return check_seed(table.play, ask.language)
+
+
+async def me_now(ask: Ask) -> bodies.Me:
+    who, language = ask.person, ask.language
+    ratings = await ask.house.store.read(lambda connection: lobby.read_ratings(connection, who.id, language))
+    return bodies.Me(who.name, who.language, ratings)  # type: ignore[arg-type]
+
+
+async def set_me(ask: Ask) -> bodies.Me:
+    changes: dict[str, Any] = {}
+    if ask.body.name is not UNSET:
+        changes["name"] = " ".join(ask.body.name.split())
+    if ask.body.language is not UNSET:
+        changes["language"] = ask.body.language
+    who, now = ask.person.id, ask.house.now()
+    ask.person = await ask.house.store.write(lambda connection: keep_person(connection, who, now, **changes))
+    return await me_now(ask)
+
+
+async def my_link(ask: Ask) -> bodies.Link:
+    who, now = ask.person.id, ask.house.now()
+    token = await ask.house.store.write(lambda connection: make_link(connection, who, now))
+    return bodies.Link(f"{ask.home}/join/{token}")
+
+
+async def best(ask: Ask) -> bodies.Best:
+    game, who, language = find_game(ask.query("game") or ""), ask.person.id, ask.language
+    return await ask.house.store.read(lambda connection: lobby.read_best(connection, game, who, language))
+
+
+async def history(ask: Ask) -> bodies.History:
+    who, game, language = ask.person.id, ask.query("game"), ask.language
+    try:
+        before = float(ask.query("before") or "inf")
+    except ValueError:
+        raise BadMessage(why="before") from None
+    limit = before if before < 1e15 else None
+    return await ask.house.store.read(lambda connection: lobby.read_history(connection, who, game, limit, language))
+
+
+T = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, "The games found", bodies.Games),
+    Endpoint("GET", "/api/games/{game}", one_game, "One game with its options", bodies.GameShown),
+    Endpoint("GET", "/api/games/{game}/picture.svg", game_picture, "An example position", media=SVG, query=(LAYOUT,)),
+    Endpoint("GET", "/api/games/{game}/rules", game_rules, "The rules for players", bodies.Rules),
+    Endpoint("GET", "/api/tables", list_tables, "Tables to join, to watch, or mine", bodies.Tables, query=(KIND,)),
+    Endpoint("POST", "/api/tables", new_table, "A new table", TableShown, bodies.NewTable, 201, bucket="tables"),
+    Endpoint("GET", T, one_table, "A table with its seats", TableShown),
+    Endpoint("POST", T + "/sit", sit, "Sit down on an open seat", TableShown, bodies.Sit),
+    Endpoint("POST", T + "/leave", leave, "Get up from a seat", TableShown, bodies.Leave),
+    Endpoint("POST", T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),
+    Endpoint("POST", T + "/start", start, "The host starts", TableShown, bodies.Start),
+    Endpoint(
+        "POST", T + "/rematch", rematch, "The same people again", TableShown, bodies.Nothing, 201, bucket="tables"
+    ),
+    Endpoint("GET", T + "/transcript", download, "The record of the game", media=TEXT, query=(SEAT,)),
+    Endpoint(
+        "GET", T + "/at/{number}", past_position, "How it was after so many steps", Position, query=(SEAT, LAYOUT)
+    ),
+    Endpoint("GET", T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check),
+    Endpoint("GET", "/api/me", me_now, "Who I am", bodies.Me),
+    Endpoint("PATCH", "/api/me", set_me, "Change my name or language", bodies.Me, bodies.SetMe),
+    Endpoint("POST", "/api/me/link", my_link, "A private link to another device", bodies.Link, bodies.Nothing),
+    Endpoint("GET", "/api/best", best, "The best at a game", bodies.Best, query=(GAME,)),
+    Endpoint(
+        "GET",
+        "/api/history",
+        history,
+        "My finished games",
+        bodies.History,
+        query=(GAME, Query("before", {"type": "number"})),
+    ),
+)

@@ -1,0 +1,158 @@
+"""One connection to a live table: whose eyes, which language, and what it has already been sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.types import Send
+
+from dolmen.server.refusals import NotYours
+from dolmen.server.table.table import Table
+from dolmen.server.web import showing
+from dolmen.wire.messages import ChatLine, Chats, Log, LogLine, Out, encode
+from dolmen.words import texts
+
+if TYPE_CHECKING:
+    from dolmen.server.table.house import House
+
+LONGEST_QUEUE = 256  # messages that a connection may be behind
+
+
+class Connection:
+    """Somebody at a table through one socket: whose eyes, which language, what was already sent."""
+
+    __slots__ = (
+        "_flusher",
+        "_log",
+        "_queue",
+        "_send",
+        "_shown",
+        "_told",
+        "address",
+        "home",
+        "house",
+        "is_closed",
+        "language",
+        "layout",
+        "name",
+        "person",
+        "seat",
+        "strikes",
+        "wants_view",
+    )  # fmt: skip
+
+    def __init__(self, house: House, send: Send, person: str, language: str, layout: str, wants_view: bool, home: str):
+        self.house, self.person, self.language, self.layout = house, person, language, layout
+        self.wants_view, self.home = wants_view, home
+        self.seat: int | None = None
+        self.address = self.name = ""
+        self.strikes = 0
+        self.is_closed = False
+        self._send = send
+        self._queue: list[bytes] = []  # seldom anything, and a list is the smallest when empty
+        self._flusher: asyncio.Task | None = None
+        self._log: list[LogLine] | None = None  # the log it was sent, and how many lines of it
+        self._told = 0
+        self._shown = -1  # how many steps it has been shown; -1 before the first
+
+    def send(self, message: Out) -> None:
+        """Queues a message; whoever does not read is let go, so that nobody waits for him."""
+        if self.is_closed:
+            return
+        data = encode(message)
+        if self._flusher is None:
+            self._send_now(data)
+            return
+        self._queue.append(data)
+        if len(self._queue) > LONGEST_QUEUE:
+            self._queue.clear()
+            self.house.spawn(self.close(1008))
+
+    def _send_now(self, data: bytes) -> None:
+        """Sends without a task, as nearly always nothing has to be waited for; else a task goes on from there."""
+        sending: Any = self._send({"type": "websocket.send", "text": data.decode()})
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the other side is gone; its reading end will notice
+            self.is_closed = True
+            return
+        self._flusher = asyncio.ensure_future(self._flush(sending, waits_for))
+
+    async def _flush(self, sending: Any, waits_for: Any) -> None:
+        try:
+            while True:
+                if waits_for is None:
+                    await asyncio.sleep(0)
+                else:
+                    waits_for._asyncio_future_blocking = False
+                    await asyncio.wait([waits_for])
+                try:
+                    waits_for = sending.send(None)
+                except StopIteration:
+                    break
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue.pop(0).decode()})
+        except Exception:
+            self.is_closed = True
+            self._queue.clear()
+        finally:
+            self._flusher = None
+
+    async def close(self, code: int) -> None:
+        """Ends the connection politely."""
+        if not self.is_closed:
+            self.is_closed = True
+            await self._send({"type": "websocket.close", "code": code})
+
+    def send_table(self, table: Table) -> None:
+        """The table as this person sees it."""
+        self.send(showing.table_shown(table, self.person, self.language, self.house.now(), self.home))
+
+    def send_chats(self, lines: list[ChatLine]) -> None:
+        """New lines of the chat; who has no name is called a guest in this connection's language."""
+        guest = texts(self.language)("guest-name")
+        self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
+
+    def send_position(self, table: Table) -> None:
+        """The position through this connection's eyes, with the part of the log that it does not have."""
+        if table.running is None or self.is_closed:
+            return
+        lines = showing.log_of(table, self.seat, self.language)
+        start = self._told if lines is self._log else _common(self._log, self._told, lines)
+        steps = len(table.running.play.steps)
+        since = self._shown if 0 <= self._shown <= steps else steps
+        what = Log(start, lines[start:])
+        self.send(
+            showing.position(
+                table, self.seat, self.language, self.layout, what, since, self.wants_view, self.house.now()
+            )
+        )
+        self._log, self._told, self._shown = lines, len(lines), steps
+
+    def look(self, table: Table, seat: int | None) -> None:
+        """Sees through other eyes from now on, and is shown everything anew."""
+        is_open = table.running is not None and table.running.play.over
+        if seat is not None and seat not in (range(len(table.seats)) if is_open else table.seats_of(self.person)):
+            raise NotYours()
+        self.seat = seat
+        self._log, self._told, self._shown = None, 0, -1
+
+    def forget(self) -> None:
+        """The table gives its memory back; the log will be sent whole when it is needed again."""
+        self._log, self._told = None, 0
+
+
+def _common(old: list[LogLine] | None, count: int, new: list[LogLine]) -> int:
+    """How many lines two logs have in common from the start."""
+    if old is None:
+        return 0
+    same = 0
+    for one, two in zip(old[:count], new, strict=False):
+        if one != two:
+            break
+        same += 1
+    return same

@@ -1,0 +1,229 @@
+"""The socket of a live table: who comes in, and what becomes of each message."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from dolmen.core.errors import DolmenError
+from dolmen.server.metrics import CONNECTIONS, REFUSED
+from dolmen.server.refusals import BadMessage, NoHints, NotFound, NotYours, TooFast, TooLong, TryAgain, say_error
+from dolmen.server.table import acting, chatting, seating
+from dolmen.server.table.table import Table
+from dolmen.server.web import showing
+from dolmen.server.web.connection import Connection
+from dolmen.server.web.guards import Bucket
+from dolmen.server.web.identity import choose_language, find_person
+from dolmen.wire.messages import (
+    LONGEST_MESSAGE,
+    Act,
+    Ahead,
+    Answer,
+    Chat,
+    Done,
+    Error,
+    Hint,
+    Look,
+    Message,
+    Out,
+    Ping,
+    Pong,
+    Undo,
+    Vote,
+    Why,
+    decoder,
+)
+from dolmen.words import texts
+
+if TYPE_CHECKING:
+    from dolmen.server.table.house import House
+
+log = structlog.get_logger()
+MOST_STRIKES = 100  # refusals without one good message between them
+
+
+class Live:
+    """The application behind /api/tables/{table}/live."""
+
+    def __init__(self, house: House):
+        self.house = house
+        settings = house.settings
+        self.acts = Bucket(settings.acts_per_second, 3 * settings.acts_per_second)
+        self.addresses = Bucket(10 * settings.acts_per_second, 30 * settings.acts_per_second)
+        self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.sockets: Counter[str] = Counter()  # open ones, by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        state = scope["state"]
+        try:
+            table = await self.house.table(table_in(scope["path"]))
+        except DolmenError:
+            table = None
+        address = (scope.get("client") or ("",))[0]
+        is_crowd = self.sockets[address] >= self.house.settings.sockets_per_address
+        if table is None or is_crowd or not state["is_ours"] or self.house.closing:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        connection = await self._welcome(scope, send)
+        connection.address = address
+        await send({"type": "websocket.accept"})
+        CONNECTIONS.inc()
+        self.sockets[address] += 1
+        try:
+            await self._join(table, connection, scope)
+            await self._listen(table, connection, receive)
+        finally:
+            CONNECTIONS.dec()
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+            connection.is_closed = True
+            if connection in table.connections:
+                table.connections.remove(connection)
+            if not self.house.closing:
+                await self.house.tell_present(table)
+
+    async def _welcome(self, scope: Scope, send: Send) -> Connection:
+        query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+        headers = Headers(scope=scope)
+        person = scope["state"]["person"]
+        known = await self.house.store.read(lambda connection: find_person(connection, person))
+        language = choose_language(query.get("language"), known, headers.get("accept-language", ""))
+        layout = query.get("picture", "none")
+        layout = layout if layout in showing.LAYOUTS else "none"
+        scheme = "https" if scope["scheme"] == "wss" else "http"
+        home = f"{scheme}://{headers.get('host', '')}"
+        connection = Connection(self.house, send, person, language, layout, query.get("view") == "1", home)
+        connection.name = known.name
+        return connection
+
+    async def _join(self, table: Table, connection: Connection, scope: Scope) -> None:
+        """Shows somebody who has just come everything once."""
+        async with table.lock:
+            mine = table.seats_of(connection.person)
+            asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [""])[-1]
+            if asked.isdecimal() and int(asked[:3]) in mine:
+                connection.seat = int(asked[:3])
+            elif len(mine) == 1:
+                connection.seat = mine[0]
+            await self.house.ready(table)
+            connection.send_table(table)
+            connection.send_chats(table.chats)
+            connection.send_position(table)
+            table.connections.append(connection)
+        if mine:
+            await self.house.tell_present(table)
+
+    async def _listen(self, table: Table, connection: Connection, receive: Receive) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data: Any = event.get("text") or event.get("bytes") or b""
+            of = None
+            try:
+                message = read(data)
+                of = message.id
+                self._pace(connection, message)
+                table.used = self.house.now()
+                if isinstance(message, Hint):  # a bot thinks about it; the connection goes on
+                    self.house.spawn(self._hint(table, connection, message))
+                else:
+                    connection.send(await self._answer(table, connection, message))
+                connection.strikes = 0
+            except DolmenError as error:
+                await self._refuse(connection, of, error)
+            except Exception:
+                log.exception("a message failed", table=table.id)
+                await self._refuse(connection, of, TryAgain())
+
+    def _pace(self, connection: Connection, message: Message) -> None:
+        is_slow = not self.acts.take(connection.person) or not self.addresses.take(connection.address)
+        if is_slow or (isinstance(message, Chat) and not self.chats.take(connection.person)):
+            raise TooFast()
+
+    async def _refuse(self, connection: Connection, of: str | None, error: DolmenError) -> None:
+        REFUSED.labels(error.key).inc()
+        connection.send(Error(of, error.key, say_error(error, connection.language)))
+        connection.strikes += 1
+        if connection.strikes > MOST_STRIKES:
+            await connection.close(1008)
+
+    async def _answer(self, table: Table, connection: Connection, message: Message) -> Out:
+        house, person = self.house, connection.person
+        if isinstance(message, Act):
+            return Done(message.id, await acting.act(house, table, person, message))
+        if isinstance(message, Ping):
+            return Pong(message.id)
+        if isinstance(message, Undo):
+            return Done(message.id, await acting.undo(house, table, person, message))
+        if isinstance(message, Chat):
+            await chatting.chat(house, table, connection, message)
+        elif isinstance(message, Ahead):
+            await acting.ahead(house, table, person, message)
+            async with table.lock:
+                connection.send_position(table)
+        elif isinstance(message, Look):
+            async with table.lock:
+                await house.ready(table)
+                connection.look(table, message.seat)
+                connection.send_position(table)
+        elif isinstance(message, Vote):
+            await seating.vote(house, table, person, message)
+        elif isinstance(message, Why):
+            return Answer(message.id, await self._why(table, connection, message))
+        return Done(message.id, len(table.running.play.steps) if table.running else 0)
+
+    async def _why(self, table: Table, connection: Connection, message: Why) -> str | None:
+        async with table.lock:
+            await self.house.ready(table)
+            sight, viewer = table.play.sight(showing.viewer_of(connection.seat)), showing.viewer_of(connection.seat)
+            try:
+                line = table.game.story.why_not(message.phrase, sight, viewer)
+            except (KeyError, ValueError, IndexError):  # a phrase that is none
+                return None
+            words = texts(connection.language, table.game)
+            return None if line is None else words.say(line, showing.names_of(table, words))
+
+    async def _hint(self, table: Table, connection: Connection, message: Hint) -> None:
+        try:
+            if not table.agreed.hints:
+                raise NoHints()
+            if connection.seat not in table.seats_of(connection.person) or connection.seat is None:
+                raise NotYours()
+            action = await acting.hint(self.house, table, connection.seat)
+            words = texts(connection.language, table.game)
+            async with table.lock:
+                await self.house.ready(table)
+                sight = table.play.sight(connection.seat)
+                label = words.say(table.game.story.label(action, sight), showing.names_of(table, words))
+            say = table.game.notation.sentence(action)
+            connection.send(Answer(message.id, words("hint-text", label=label), say))
+        except DolmenError as error:
+            await self._refuse(connection, message.id, error)
+
+
+def table_in(path: str) -> str:
+    """The table in the address of a socket."""
+    found = re.fullmatch(r"/api/tables/([\w-]{1,40})/live", path)
+    if found is None:
+        raise NotFound()
+    return found[1]
+
+
+def read(data: str | bytes) -> Message:
+    """A message, or why it is none."""
+    if len(data) > LONGEST_MESSAGE:
+        raise TooLong()
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
+        raise BadMessage(why=str(error)[:200]) from None
