@@ -3,19 +3,25 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/ready
+DEV := $(VENV)/dev.ready
+# Where the development set was installed, playing uses it.
+PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 
-.PHONY: play test check check-js bench setup lock format clean
+.PHONY: play test wheel check check-js bench setup lock format clean
 
-play: $(READY)
+play: $(PLAY)
 	@$(BIN)/dolmen serve
 
 # Two runs: in a process where a browser is steered no other test can have an event loop of its own.
-test: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
+test: $(DEV)
+	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser and not wheel"
 	@$(BIN)/python -m pytest -m browser
 
-check: $(READY)
+# The wheel of this tree plays, serves and computes in empty environments outside the checkout.
+wheel: $(DEV)
+	@$(BIN)/python -m pytest -m wheel
+
+check: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -23,30 +29,32 @@ check: $(READY)
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory check-js; \
 	else echo "The page's scripts were not checked: that needs Node.js with npm, and nothing else does."; fi
 
-bench: $(READY)
+bench: $(PLAY)
 	@$(BIN)/dolmen bench
 
-setup: $(READY)
+setup: $(DEV)
 
-$(READY): requirements.lock pyproject.toml
+# Versions and hashes of locks/NAME.lock, and Dolmen itself from this folder.
+$(VENV)/%.ready: locks/%.lock locks/bootstrap.lock pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --require-hashes --only-binary :all: -r bootstrap.lock
-	@$(BIN)/uv pip sync --quiet --require-hashes --python $(BIN)/python requirements.lock
+	@$(BIN)/python -m pip install --quiet --require-hashes --only-binary :all: -r locks/bootstrap.lock
+	@$(BIN)/uv pip sync --quiet --require-hashes --python $(BIN)/python $<
 	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python -e .
 	@touch $@
 
-# Versions are chosen here and nowhere else: names in pyproject.toml, versions and hashes in the lock files.
-lock:
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --python-version 3.11 --all-extras --group dev -o requirements.lock pyproject.toml build.in
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --python-version 3.11 -o bootstrap.lock bootstrap.in
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --python-version 3.11 -o bench/peers.lock bench/peers.in
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --python-version 3.11 -c requirements.lock --group tune -o bench/tune.lock
+# Versions are chosen here and nowhere else: names in pyproject.toml, versions and hashes in one lock file per purpose.
+# The development set holds all others but the tools of bench/, and decides their versions.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+    --python-version 3.11
+lock: $(DEV)
+	@$(COMPILE) --extra all --group dev -o locks/dev.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --extra all --group build -o locks/host.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --extra server --extra fast --group build -o locks/play.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --group tune -o locks/tune.lock
+	@$(COMPILE) --group bootstrap -o locks/bootstrap.lock
+	@$(COMPILE) --group peers -o locks/peers.lock
 
-format: $(READY)
+format: $(DEV)
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format .
 

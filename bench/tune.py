@@ -7,7 +7,7 @@
 and against novices with either, in turn, and writes every evaluation to bench/tuned/GAME.log. The last of these rivals
 is there since in a game of bluff what beats everybody else may lose to its own mistakes. At the end the mean of the
 search plays deals that nobody has seen; whether its weights are worth writing into judge.py is for a person to say.
-`duel` plays such matches with weights given by hand. The optimiser: `pip install --require-hashes -r bench/tune.lock`.
+`duel` plays such matches with weights given by hand. The optimiser: `pip install --require-hashes -r locks/tune.lock`.
 """
 
 from __future__ import annotations

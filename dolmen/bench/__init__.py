@@ -57,7 +57,7 @@ class Bench:
         """Every game and number of players, in each mode."""
         compiles = has_compiler()
         if not compiles:
-            self.note("compiled games: Numba is missing (pip install 'dolmen[fast]')")
+            self.note('compiled games: Numba is missing (pip install "dolmen[fast]")')
         for game in chosen:
             todo = list(speeds(game, self.seconds, compiles))
             task = self.progress.add_task(game.name, total=len(todo) + compiles)

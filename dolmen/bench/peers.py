@@ -1,7 +1,7 @@
 """Other projects' engines, installed from the package index into environments of their own, measured in the same run.
 
 `.peers/main` has this Python; `.peers/newer` has another, 3.12 or later, for peers that ask for it. Versions and hashes
-are those of bench/peers.lock. A peer that cannot be installed is named, and the run goes on.
+are those of locks/peers.lock. A peer that cannot be installed is named, and the run goes on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dolmen.bench.speed import Speed
 
 CHECKOUT = Path(dolmen.__file__).parent.parent
 SCRIPTS = CHECKOUT / "bench" / "peers"
-LOCK = CHECKOUT / "bench" / "peers.lock"
+LOCK = CHECKOUT / "locks" / "peers.lock"
 HOME = CHECKOUT / ".peers"
 INSTALL_LIMIT = 300  # seconds
 NEWER = (3, 12)

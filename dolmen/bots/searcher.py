@@ -18,7 +18,7 @@ from dolmen.bots.desk import Desk
 from dolmen.bots.heuristic import BOXES
 from dolmen.bots.taste import Taste, taste_of
 from dolmen.core.batch import cores
-from dolmen.core.errors import NoCompiler
+from dolmen.core.errors import MissingExtra
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native
 from dolmen.core.seed import subseed
@@ -85,7 +85,7 @@ class Searcher:
 
     def __init__(self, game: Game, taste: Taste | None = None, threads: int | None = None, nodes: int = NODES):
         if not has_compiler():
-            raise NoCompiler(asked="a bot that searches")
+            raise MissingExtra(asked="Searcher", extra="fast")
         self.game = game
         self.taste = (taste or taste_of(game)).as_array()
         self.threads = threads or cores()

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from dolmen.core import loops
-from dolmen.core.errors import IllegalAction, NoCompiler
+from dolmen.core.errors import IllegalAction, MissingExtra
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler, native
 from dolmen.core.seed import SEED_BYTES, fresh_seed, seed_from, subseed
@@ -48,7 +48,7 @@ class Batch:
     ):
         self.game = find_game(game) if isinstance(game, str) else game
         if not has_compiler():
-            raise NoCompiler(asked="a batch")
+            raise MissingExtra(asked="Batch", extra="fast")
         if n < 1:
             raise ValueError(f"a batch has one game or more, not {n}")
         self.n = n

@@ -96,15 +96,13 @@ class BadOption(DolmenError):
         return "option {option} cannot be {asked!r}; possible: {possible}".format(**self.details)
 
 
-class NoCompiler(DolmenError):
-    """Numba is not installed, and something was asked that runs compiled only."""
+class MissingExtra(DolmenError):
+    """Something was asked that needs packages which are not installed; `extra` is the set that has them."""
 
-    key = "error-no-compiler"
+    key = "error-missing-extra"
 
     def sentence(self) -> str:
-        return "{asked} needs compiled rules: install Numba, for instance with pip install 'dolmen[fast]'".format(
-            **self.details
-        )
+        return '{asked} needs packages that are not installed: pip install "dolmen[{extra}]"'.format(**self.details)
 
 
 class BadTranscript(DolmenError):

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from dolmen.core.contract import rules as contract
+from dolmen.core.extras import has, need
 
 OURS = "dolmen."
 _lock = threading.RLock()
@@ -28,7 +29,7 @@ _twins: dict[tuple, ModuleType] = {}
 
 def has_compiler() -> bool:
     """Whether Numba is installed; people's games do not need it."""
-    return importlib.util.find_spec("numba") is not None
+    return has("fast")
 
 
 def fast_jit(function: Callable, cache: bool = True) -> Any:
@@ -57,6 +58,7 @@ def native(module: ModuleType, rules: ModuleType | None = None, jit: Callable = 
     contract is taken from the twin of `rules`. Import functions by name, never whole modules. Tables written as
     tuples of ints become constant arrays. `jit` takes a function, and `cache=False` for one not to be kept on disk.
     """
+    need("fast", asked=f"native({module.__name__})")
     with _lock:
         return _twin(module, rules, jit)
 

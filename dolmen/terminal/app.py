@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from dolmen.core.errors import BadTranscript, DolmenError
+from dolmen.core.extras import need
 from dolmen.terminal import arena, bench, check, games, hint, new, play, replay, stress, watch
 from dolmen.terminal.asked import asked_language
 from dolmen.terminal.speech import complain, own_language, sentence_of, speak
@@ -46,6 +47,7 @@ def borrow(name: str) -> None:
     """Adds a command of the server; its options are read there, and the server is loaded only when it is wanted."""
 
     def command(ctx: typer.Context) -> None:
+        need("server", asked=f"dolmen {name}")
         lender = importlib.import_module("dolmen.server.web.commands")
         typer.main.get_command(lender.app).main([name, *ctx.args], prog_name="dolmen")
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from dolmen.core.extras import need
 from dolmen.core.game import find_game
 from dolmen.terminal.asked import WORDS, Language
 from dolmen.terminal.speech import screen, speak
@@ -22,4 +23,6 @@ def command(
     from dolmen.bench import run
 
     speak(lang)
-    raise typer.Exit(run(find_game(game).name if game else None, json_lines, peers, seconds, screen()))
+    status = run(find_game(game).name if game else None, json_lines, peers, seconds, screen())
+    need("fast", asked="dolmen bench")  # without it only the interpreter was measured
+    raise typer.Exit(status)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from dolmen.core.extras import need
 from dolmen.core.game import find_game
 from dolmen.terminal.asked import WORDS, GameName, Language
 from dolmen.terminal.speech import screen, speak
@@ -16,6 +17,7 @@ Jobs = Annotated[int, typer.Option("--jobs", help=WORDS("about-jobs"), min=0, me
 
 
 def command(game: GameName, games: Games = 1000, seed: SeedNumber = 1, jobs: Jobs = 0, lang: Language = None) -> None:
+    need("fast", asked="dolmen stress")
     from dolmen.laws.stress import run
 
     speak(lang)

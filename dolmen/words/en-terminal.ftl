@@ -112,7 +112,7 @@ new-made = { $name } is made:
 new-next = Try it: dolmen play { $name }. Then write its rules in dolmen/games/{ $name }/rules.py; make test watches over every law.
 
 there-are = Possible: { $possible }.
-error-no-compiler = { $asked } needs compiled rules, and Numba is missing: pip install ’dolmen[fast]’
+error-missing-extra = { $asked } needs packages that are not installed: pip install "dolmen[{ $extra }]"
 error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $possible }.
 error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.
 error-option-form = “{ $asked }” is no option: write NAME=VALUE.

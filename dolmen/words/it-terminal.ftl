@@ -112,7 +112,7 @@ new-made = Ecco { $name }:
 new-next = Provalo: dolmen play { $name }. Poi scrivi le sue regole in dolmen/games/{ $name }/rules.py; make test veglia su ogni legge.
 
 there-are = Possibili: { $possible }.
-error-no-compiler = { $asked }: servono regole compilate e manca Numba: pip install ’dolmen[fast]’
+error-missing-extra = Per { $asked } mancano alcuni pacchetti: pip install "dolmen[{ $extra }]"
 error-unknown-language = Dolmen non parla «{ $asked }»; parla { $possible }.
 error-empty-seat = «{ $asked }» ha un posto vuoto: scrivi chi ci siede, per esempio me,random.
 error-option-form = «{ $asked }» non è un’opzione: scrivi NOME=VALORE.

@@ -12,8 +12,8 @@ from pathlib import Path
 class House:
     """`dolmen serve` as people start it; it can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, folder: Path, python: Path | None = None, environment: dict[str, str] | None = None):
+        self.folder, self.python, self.environment = folder, python or sys.executable, environment or dict(os.environ)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -28,9 +28,11 @@ class House:
             "DOLMEN_TABLES_PER_HOUR": "1000",
             "DOLMEN_ACTS_PER_SECOND": "1000",
         }
-        command = [sys.executable, "-m", "dolmen", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [self.python, "-m", "dolmen", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, cwd=self.folder, env={**self.environment, **settings}, stdout=log, stderr=log
+            )
         for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):

@@ -9,7 +9,7 @@ import pytest
 from dolmen.core import batch as batch_module
 from dolmen.core import loops
 from dolmen.core.batch import Batch
-from dolmen.core.errors import BadOption, BadPlayers, IllegalAction, NoCompiler
+from dolmen.core.errors import BadOption, BadPlayers, IllegalAction, MissingExtra
 from dolmen.core.game import games
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
@@ -241,7 +241,7 @@ def test_a_batch_without_games_and_a_seed_of_the_wrong_length_are_refused():
 
 def test_without_numba_the_error_says_what_to_install(monkeypatch):
     monkeypatch.setattr(batch_module, "has_compiler", lambda: False)
-    with pytest.raises(NoCompiler, match=r"dolmen\[fast\]"):
+    with pytest.raises(MissingExtra, match=r"dolmen\[fast\]"):
         a_batch()
 
 

@@ -12,6 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from dolmen.core import extras
+from dolmen.core.errors import MissingExtra
 from dolmen.server.store import schema
 from dolmen.server.store.databases import driver_url
 from dolmen.server.store.migrate import HEAD, migrate, settings
@@ -104,3 +106,9 @@ async def test_a_table_that_nobody_touches_gives_its_memory_back_and_comes_back_
         while table in door.house.tables:
             await asyncio.sleep(0.05)
         assert (await aoife.get(f"/api/tables/{table}/at/1"))["number"] == 1
+
+
+def test_a_postgresql_without_its_driver_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(extras.MODULES, "postgres", ("no_such_module",))
+    with pytest.raises(MissingExtra, match=r"^PostgreSQL needs .*dolmen\[postgres\]"):
+        Store("postgresql://u@h/d")

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from dolmen.core import extras
 from dolmen.core.errors import CannotUndo
 from dolmen.core.game import games
 from dolmen.core.play import Play
@@ -169,6 +170,31 @@ def test_bench_hands_on_what_was_asked(dolmen, monkeypatch):
     assert dolmen("bench").exit_code == 0
     assert asked == [("cairn", True, False, 0.1), (None, False, True, 1.0)]
     assert dolmen("bench kairn").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        ("serve", "server"),
+        ("backup copy", "server"),
+        ("stress cairn", "fast"),
+        ("serve --database postgres://h/d", "postgres"),
+    ],
+)
+def test_a_command_without_its_extra_says_what_to_install(dolmen, monkeypatch, command, extra):
+    monkeypatch.setitem(extras.MODULES, extra, ("no_such_module",))
+    result = dolmen(command)
+    assert (result.exit_code, result.stdout) == (2, "")
+    asked = "PostgreSQL" if extra == "postgres" else f"dolmen {command.split()[0]}"
+    assert result.stderr == f'{asked} needs packages that are not installed: pip install "dolmen[{extra}]"\n'
+
+
+def test_a_bench_without_the_compiler_measures_the_interpreter_and_fails_with_what_to_install(dolmen, monkeypatch):
+    monkeypatch.setitem(extras.MODULES, "fast", ("no_such_module",))
+    result = dolmen("bench cairn --no-peers --seconds 0.05 --json --lang it")
+    assert result.exit_code == 2
+    assert {json.loads(line)["mode"] for line in result.stdout.splitlines()} == {"interpreted"}
+    assert result.stderr.splitlines()[-1] == 'Per dolmen bench mancano alcuni pacchetti: pip install "dolmen[fast]"'
 
 
 @pytest.mark.parametrize("command", ["serve", "backup", "join"])

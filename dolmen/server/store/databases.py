@@ -10,6 +10,8 @@ from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 
+from dolmen.core.extras import need
+
 T = TypeVar("T")
 READERS = 2
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
@@ -81,6 +83,7 @@ class PostgresBase:
     """A server, reached by asyncpg."""
 
     def __init__(self, url: str):
+        need("postgres", asked="PostgreSQL")
         self.url = url
 
     async def open(self) -> None:

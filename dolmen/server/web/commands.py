@@ -61,6 +61,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
 
     given = {} if database is None else {"database": database}
     settings = Settings.from_environment(**given)
+    application = make_app(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     set_up_logs(settings.log_json)
@@ -68,7 +69,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
         print(f"Dolmen is ready: open http://{shown}:{port}/", file=sys.stderr)
     config = uvicorn.Config(
-        make_app(settings),
+        application,
         host=host,
         port=port,
         log_config=None,
