@@ -1,7 +1,8 @@
 """The same functions, compiled. `native(module)` is a twin of a module of plain functions, at machine speed.
 
 The one place that knows Numba. A twin's code is cached on disk under a hash of every source it is made from, since
-Numba's own cache does not see edits in other files.
+Numba's own cache does not see edits in other files. Its source is kept there, too, and compiled under that name: Numba
+asks where a source lies, and the same source should not be compiled again for every checkout and environment.
 """
 
 from __future__ import annotations
@@ -67,8 +68,8 @@ def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Module
     key = (module.__name__, rules and rules.__name__, jit)
     if key in _twins:
         return _twins[key]
-    twin = _run_again(module)
     folder = _cache_folder(module, rules, jit)
+    twin = _run_again(module, folder)
     for name, value in list(vars(twin).items()):
         if isinstance(value, FunctionType) and value.__module__.startswith(OURS):
             home = rules if value.__module__ == contract.__name__ else sys.modules[value.__module__]
@@ -109,13 +110,28 @@ def _is_against_contract(module: ModuleType) -> bool:
     return any(function.__module__ == contract.__name__ for function in imported)
 
 
-def _run_again(module: ModuleType) -> ModuleType:
+def _run_again(module: ModuleType, folder: Path | None = None) -> ModuleType:
+    """A second module from the same source, which is kept in `folder` if there is one."""
     assert module.__file__ is not None
     spec = importlib.util.spec_from_file_location(module.__name__, module.__file__)
     assert spec is not None and spec.loader is not None
     twin = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(twin)
+    if folder is None:
+        spec.loader.exec_module(twin)
+    else:
+        kept = _kept(Path(module.__file__), folder)
+        exec(compile(kept.read_bytes(), kept, "exec", dont_inherit=True), vars(twin))
     return twin
+
+
+def _kept(source: Path, folder: Path) -> Path:
+    """A copy of a source, beside what is compiled from it."""
+    copy = folder / source.name
+    if not copy.exists():
+        written = folder / f"{source.name}.{os.getpid()}"
+        written.write_bytes(source.read_bytes())
+        written.replace(copy)  # whole, whoever else writes it at the same time
+    return copy
 
 
 def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:

@@ -20,9 +20,9 @@ def write(tmp_path, monkeypatch):
     """Writes a module of ours into a folder of its own and imports it."""
     monkeypatch.setenv("DOLMEN_CACHE", str(tmp_path / "cache"))
 
-    def write_module(source, name=None):
+    def write_module(source, name=None, folder=tmp_path):
         name = name or f"dolmen.written_{next(_numbers)}"
-        path = tmp_path / f"{name.rpartition('.')[2]}.py"
+        path = folder / f"{name.rpartition('.')[2]}.py"
         path.write_text(source)
         spec = importlib.util.spec_from_file_location(name, path)
         module = importlib.util.module_from_spec(spec)
@@ -63,6 +63,18 @@ def test_the_cache_lies_where_the_environment_says(write, tmp_path):
     module = write("def one(n):\n    return n\n")
     assert native(module).one(1) == 1
     assert list((tmp_path / "cache").rglob("*.nbi"))
+
+
+def test_the_same_source_elsewhere_finds_what_was_compiled(write, tmp_path):
+    source = "FACTOR = 3\n\ndef thrice(n):\n    return FACTOR * n\n"
+    here = native(write(source, "dolmen.written_anywhere"))
+    native_module._twins.clear()
+    (tmp_path / "elsewhere").mkdir()
+    there = native(write(source, "dolmen.written_anywhere", tmp_path / "elsewhere"))
+    assert here is not there
+    assert here.thrice(4) == there.thrice(4) == 12
+    assert sum(there.thrice.stats.cache_hits.values()) == 1
+    assert there.__file__.endswith("elsewhere/written_anywhere.py")
 
 
 @pytest.mark.parametrize("hand", ["np.zeros(n)", "[n, n]"])
