@@ -8,6 +8,7 @@ import pytest
 from rich.text import Text
 
 from dolmen.core import transcript
+from dolmen.core.contract import story
 from dolmen.core.errors import BadTranscript, DolmenError, GameOver, IllegalAction, NotYourTurn, UnknownAction
 from dolmen.core.game import games
 from dolmen.core.native import checked_jit
@@ -145,7 +146,7 @@ def test_what_may_be_taken_back_told_nobody_anything(game):
             before = replayed.at(len(replayed.steps)) if chance.random() < 0.3 else None
             replayed.act(step.action)
             if before is not None and step.is_quiet:
-                at_own_risk = {event[0] for event in step.tale} & getattr(game.story, "OWN_RISK", frozenset())
+                at_own_risk = {event[0] for event in step.tale} & game.story.OWN_RISK
                 learner = walker(game).learner(before, step.action, [step.player] if at_own_risk else None)
                 assert learner is None, f"{learner} learned from {game.notation.sentence(step.action)}"
 
@@ -307,6 +308,22 @@ def test_points_add_up_to_the_score(game):
 
 
 @every_game
+def test_events_that_speak_of_an_element_name_one_and_each_of_them_is_told_at_times(game):
+    plays = some_plays(game, 12, seed=71)
+    told = {event[0] for play in plays for event in events_of(play)}
+    for elements in game.elements:
+        for how, player, which in (heard for play in plays for e in events_of(play) for heard in elements.heard(e)):
+            assert 0 <= which < len(elements.names), f"{elements.kind} {how}: {which}"
+            assert player is None or 0 <= player < game.players[-1]
+        for each in (*elements.offered, *elements.gained, *elements.used):
+            assert each.event in told, f"{elements.kind}: event {each.event} is never told"
+
+
+def events_of(play):
+    return [*play.opening, *(event for step in play.steps for event in step.tale)]
+
+
+@every_game
 def test_golden_transcripts_exist_and_replay(game):
     files = sorted(GOLDEN.glob(f"{game.name}-*.game"))
     assert files
@@ -321,7 +338,7 @@ def test_the_rules_for_players_are_there_in_both_languages(game):
         assert len((game.folder / f"rules.{language}.md").read_text("utf-8").split()) > 150
 
 
-TOGETHER = [game for game in GAMES if hasattr(game.story, "together")]
+TOGETHER = [game for game in GAMES if game.story.together is not story.together]
 
 
 @pytest.mark.parametrize("game", TOGETHER, ids=lambda game: game.name)

@@ -18,6 +18,7 @@ import numpy as np
 
 from dolmen.core import loops
 from dolmen.core.errors import IllegalAction, MissingExtra
+from dolmen.core.explain import explained
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler, native
 from dolmen.core.seed import SEED_BYTES, fresh_seed, seed_from, subseed
@@ -247,10 +248,11 @@ class Batch:
     def _spread(self, work: Callable[[slice], Any], n: int) -> list[Any]:
         """Runs `work` on slices of n games, in threads; compiled code does not hold the interpreter."""
         slices = min(self.threads * SLICES_A_THREAD, n // SMALLEST_SLICE)
-        if self._pool is None or slices < 2:
-            return [work(slice(0, n))]
-        edges = [n * k // slices for k in range(slices + 1)]
-        return list(self._pool.map(work, [slice(a, b) for a, b in pairwise(edges)]))
+        with explained(self.game):
+            if self._pool is None or slices < 2:
+                return [work(slice(0, n))]
+            edges = [n * k // slices for k in range(slices + 1)]
+            return list(self._pool.map(work, [slice(a, b) for a, b in pairwise(edges)]))
 
 
 def cores() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -24,6 +25,28 @@ class UnknownGame(DolmenError):
 
     def sentence(self) -> str:
         return "there is no game {asked!r}; there are {possible}".format(**self.details)
+
+
+class UnknownVersion(DolmenError):
+    """A version of a game's rules that is not known here."""
+
+    key = "error-unknown-version"
+
+    def sentence(self) -> str:
+        return "version {asked} of the rules of {game} is not known; known are {possible}".format(**self.details)
+
+
+class BrokenGame(DolmenError):
+    """A game that was found but cannot be played: `faults` names what is missing or misshapen, one sentence each."""
+
+    key = "error-broken-game"
+
+    def __init__(self, game: str, faults: Sequence[str]):
+        self.faults = tuple(faults)
+        super().__init__(game=game, faults="\n  ".join(faults))
+
+    def sentence(self) -> str:
+        return "{game} cannot be played:\n  {faults}".format(**self.details)
 
 
 class UnknownAction(DolmenError):
@@ -105,8 +128,17 @@ class MissingExtra(DolmenError):
         return '{asked} needs packages that are not installed: pip install "dolmen[{extra}]"'.format(**self.details)
 
 
+class CannotCompile(DolmenError):
+    """A rule that the compiler refuses: where it stands and why, in plain words."""
+
+    key = "error-cannot-compile"
+
+    def sentence(self) -> str:
+        return "{file}, line {line}: {reason}".format(**self.details)
+
+
 class BadTranscript(DolmenError):
-    """A record that does not replay: `line` says where, `reason` why."""
+    """A transcript that does not replay: `line` says where, `reason` why."""
 
     key = "error-bad-transcript"
 

@@ -1,9 +1,11 @@
-"""A game as its folder hands it over, and the folders found. Nothing outside a game's folder names it."""
+"""A game as its folder hands it over, and the games that are found. Nothing outside a game's folder names it."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.metadata
 import pkgutil
+import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,9 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from dolmen.core.errors import BadPlayers, UnknownGame
+from dolmen.core.contract.elements import Elements
+from dolmen.core.errors import BadPlayers, BrokenGame, UnknownGame, UnknownVersion
 from dolmen.core.options import Chosen, Option, settle
 from dolmen.core.plain import Plain
+
+ENTRY_POINTS = "dolmen.games"  # the group in which packages of others name their games
 
 
 def _all_agree(players: int, options: Chosen) -> None:
@@ -24,7 +29,7 @@ def _all_agree(players: int, options: Chosen) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything Dolmen needs of a title. Modules and functions are described in docs/game.md."""
+    """Everything Dolmen needs of a title, put together and checked by core.folder; docs/game.md explains each part."""
 
     name: str  # the word of commands and addresses
     folder: Path  # where words, rules for players and data lie
@@ -35,21 +40,34 @@ class Game:
     actions: int  # how many action numbers there are
     most_legal: int  # the longest list of legal actions that can occur
     longest: int  # no game has more actions than this
-    rules: ModuleType  # the functions of the contract
+    rules: ModuleType  # the functions of core.contract.rules
     invariants: tuple[str, ...]  # what check() numbers from 1; invariants[0] is the healthy state
-    notation: ModuleType  # action <-> sentence, the words of seats, remarks of chance
+    notation: ModuleType  # the functions of core.contract.notation
     planes: tuple[tuple[str, int], ...]  # the names and sizes of what observe() writes, in its order
-    story: ModuleType  # what is told, asked and explained to people
+    parts: tuple[str, ...]  # the names of what parts() writes, in its order
+    story: ModuleType  # the functions of core.contract.story
     picture: Callable[..., str]  # view -> SVG
     sketch: Callable[..., str]  # view -> the terminal
+    public: tuple[str, ...] = ()  # fields of the state that everybody sees whole
+    elements: tuple[Elements, ...] = ()  # what the title consists of, and which events speak of it
     options: tuple[Option, ...] = ()
     agrees: Callable[[int, Chosen], None] = _all_agree  # raises BadOption where two do not go together
-    earlier: Mapping[int, ModuleType] = field(default_factory=dict)  # the rules of earlier versions, for old records
+    earlier: Mapping[int, Game] = field(default_factory=dict)  # older versions, whole, for what was kept of them
+    is_template: bool = False  # a small game to copy, shown after the others
 
     @property
     def observation_size(self) -> int:
         """How many numbers observe() writes."""
         return sum(size for _, size in self.planes)
+
+    def of_version(self, version: int) -> Game:
+        """The game as it was in a version, with its own state, actions, rules and words."""
+        if version == self.version:
+            return self
+        if version in self.earlier:
+            return self.earlier[version]
+        known = ", ".join(str(number) for number in sorted({*self.earlier, self.version}))
+        raise UnknownVersion(game=self.name, asked=version, possible=known)
 
     def settle(self, players: int, asked: Mapping[str, object] | None = None) -> Chosen:
         """Checks a number of players and options, and fills in the defaults."""
@@ -75,39 +93,61 @@ class Game:
             dice[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
 
 
-BOARD_WORDS = {"state": "STATE", "actions": "ACTIONS", "most_legal": "MOST_LEGAL", "longest": "LONGEST"}
-
-
-def game_in(package: str, **facts: Any) -> Game:
-    """A game from the files of its folder, as docs/game.md says what each holds; `facts` are all that is not there."""
-
-    def file(name: str) -> Any:
-        return importlib.import_module(f"{package}.{name}")
-
-    board = file("board")
-    found = {field: getattr(board, word) for field, word in BOARD_WORDS.items() if field not in facts}
-    found |= {part: file(part) for part in ("rules", "notation", "story")}
-    found |= {"picture": file("picture").draw, "sketch": file("sketch").sketch}
-    found |= {"invariants": file("check").INVARIANTS, "planes": file("tensor").PLANES}
-    found |= {"name": package.rpartition(".")[2], "folder": Path(board.__file__).parent}
-    return Game(**{**found, **facts})
+# --- the games that are found ------------------------------------------------------------------------------------
 
 
 @cache
-def games() -> dict[str, Game]:
-    """The games found under dolmen/games, by name; the template among them."""
+def packages() -> dict[str, str]:
+    """The package of each game by name: those under dolmen/games, and those that installed packages name."""
     from dolmen import games as home
 
-    found = {}
-    for module in pkgutil.iter_modules(home.__path__):
-        game = importlib.import_module(f"{home.__name__}.{module.name}").GAME
-        found[game.name] = game
+    found = {module.name: f"{home.__name__}.{module.name}" for module in pkgutil.iter_modules(home.__path__)}
+    for entry in importlib.metadata.entry_points(group=ENTRY_POINTS):
+        found.setdefault(entry.name, entry.module)
     return dict(sorted(found.items()))
+
+
+@cache
+def load(name: str) -> Game | BrokenGame:
+    """The game of a name that is known, or what is wrong with it."""
+    package = packages()[name]
+    try:
+        game = importlib.import_module(package).GAME
+        if game.name != name:
+            raise BrokenGame(game=name, faults=(f"{package} is found as {name!r}, but GAME.name is {game.name!r}",))
+        return game
+    except BrokenGame as broken:
+        return broken
+    except Exception as error:  # whatever an author's file does wrong must not harm the other games
+        return BrokenGame(game=name, faults=(where(error, package),))
+
+
+def where(error: Exception, package: str) -> str:
+    """An error of a game's files in one sentence, with the file and line of the game that it comes from."""
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}, line {error.lineno}: {error.msg}"
+    spot = traceback.extract_tb(error.__traceback__)[-1]
+    for frame in traceback.extract_tb(error.__traceback__):
+        if package.rpartition(".")[2] in Path(frame.filename).parts:
+            spot = frame
+    return f"{spot.filename}, line {spot.lineno}: {type(error).__name__}: {error}"
+
+
+def games() -> dict[str, Game]:
+    """The games that can be played, by name."""
+    return {name: game for name in packages() if isinstance(game := load(name), Game)}
+
+
+def broken_games() -> dict[str, tuple[str, ...]]:
+    """The games that cannot be played, with their faults, one sentence each."""
+    return {name: broken.faults for name in packages() if isinstance(broken := load(name), BrokenGame)}
 
 
 def find_game(name: str) -> Game:
     """The game of that name."""
-    try:
-        return games()[name]
-    except KeyError:
-        raise UnknownGame(asked=name, possible=", ".join(games())) from None
+    if name not in packages():
+        raise UnknownGame(asked=name, possible=", ".join(games()))
+    found = load(name)
+    if isinstance(found, BrokenGame):
+        raise found
+    return found

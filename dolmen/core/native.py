@@ -23,7 +23,6 @@ import numpy as np
 from dolmen.core.contract import rules as contract
 from dolmen.core.extras import has, need
 
-OURS = "dolmen."
 _lock = threading.RLock()
 _twins: dict[tuple, ModuleType] = {}
 
@@ -70,19 +69,30 @@ def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Module
         return _twins[key]
     folder = _cache_folder(module, rules, jit)
     twin = _run_again(module, folder)
+    ours = _families(module, rules)
     for name, value in list(vars(twin).items()):
-        if isinstance(value, FunctionType) and value.__module__.startswith(OURS):
+        if isinstance(value, FunctionType) and _family(value.__module__) in ours:
             home = rules if value.__module__ == contract.__name__ else sys.modules[value.__module__]
             if home is None:
                 raise TypeError(f"{module.__name__} is written against the contract: say for which rules")
             if home is module:
                 setattr(twin, name, _compiled(value, jit, folder))
             else:
-                setattr(twin, name, getattr(_twin(home, rules if home is not rules else None, jit), name))
+                other = _twin(home, rules if home is not rules else None, jit)
+                setattr(twin, name, getattr(other, name, None) or _compiled(value, jit, folder))
         elif name.isupper() and (table := _as_array(value)) is not None:
             setattr(twin, name, table)
     _twins[key] = twin
     return twin
+
+
+def _families(*modules: ModuleType | None) -> set[str]:
+    """The packages whose functions are compiled: Dolmen and that of the game, which may be somebody else's."""
+    return {"dolmen", *(_family(module.__name__) for module in modules if module is not None)}
+
+
+def _family(name: str) -> str:
+    return name.partition(".")[0]
 
 
 def plain(module: ModuleType, rules: ModuleType) -> Any:
@@ -164,7 +174,7 @@ def _cache_folder(module: ModuleType, rules: ModuleType | None, jit: Callable) -
     sources: dict[Path, bytes] = {}
     for start in (module, rules):
         if start is not None and start.__file__:
-            _collect_sources(Path(start.__file__), sources)
+            _collect_sources(Path(start.__file__), start.__package__ or "", _families(module, rules), sources)
     # Compiled code names its modules, so that two games with the same sources must not share it.
     names = (jit.__name__, module.__name__, rules.__name__ if rules else "")
     digest = hashlib.sha256("\0".join(names).encode())
@@ -176,7 +186,7 @@ def _cache_folder(module: ModuleType, rules: ModuleType | None, jit: Callable) -
     return folder
 
 
-def _collect_sources(path: Path, sources: dict[Path, bytes]) -> None:
+def _collect_sources(path: Path, package: str, ours: set[str], sources: dict[Path, bytes]) -> None:
     """Adds a source, the data beside it, and every source of ours that it imports."""
     if path in sources:
         return
@@ -184,7 +194,8 @@ def _collect_sources(path: Path, sources: dict[Path, bytes]) -> None:
     for data in path.parent.glob("*.toml"):
         sources[data] = data.read_bytes()
     for node in ast.walk(ast.parse(sources[path])):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(OURS):
-            spec = importlib.util.find_spec(str(node.module))
+        if isinstance(node, ast.ImportFrom):
+            name = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            spec = importlib.util.find_spec(name) if _family(name) in ours else None
             if spec is not None and spec.origin is not None:
-                _collect_sources(Path(spec.origin), sources)
+                _collect_sources(Path(spec.origin), spec.parent or "", ours, sources)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import ModuleType
 
 from dolmen.core.dice import DRAWN
-from dolmen.core.errors import BadTranscript, CannotUndo, GameOver, IllegalAction, NotYourTurn, UnknownAction
+from dolmen.core.errors import CannotUndo, GameOver, IllegalAction, NotYourTurn, UnknownAction
 from dolmen.core.game import Game, find_game
 from dolmen.core.options import Chosen
 from dolmen.core.plain import Plain, blank
@@ -33,14 +32,13 @@ class Play:
     """A game that is played: `Play.new("tain", players=3)`, `play.play("raid boy red stable 1")`, `play.view(0)`."""
 
     def __init__(self, game: Game, players: int, options: Chosen, seed: bytes, version: int | None = None):
-        self.game = game
+        self.game = game if version is None else game.of_version(version)
         self.players = players
         self.options = options
         self.seed = seed
-        self.version = game.version if version is None else version
-        self.rules = _rules_of(game, self.version)
+        self.rules = self.game.rules
         self.steps: list[Step] = []
-        self._out = [0] * game.most_legal
+        self._out = [0] * self.game.most_legal
         self._begin()
 
     @classmethod
@@ -146,7 +144,7 @@ class Play:
 
     def at(self, count: int) -> Play:
         """The same game after its first `count` steps."""
-        past = Play(self.game, self.players, self.options, self.seed, self.version)
+        past = Play(self.game, self.players, self.options, self.seed)
         for step in self.steps[:count]:
             past.act(step.action)
         return past
@@ -183,12 +181,3 @@ class Play:
     def winners(self) -> list[int]:
         """Who stands first, once the game is over."""
         return [player for player, rank in enumerate(self.ranks) if rank == 0] if self.over else []
-
-
-def _rules_of(game: Game, version: int) -> ModuleType:
-    if version == game.version:
-        return game.rules
-    if version in game.earlier:
-        return game.earlier[version]
-    known = ", ".join(str(v) for v in sorted({*game.earlier, game.version}))
-    raise BadTranscript(line=2, reason=f"it needs version {version} of the rules of {game.name}; known here: {known}")

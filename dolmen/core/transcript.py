@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dolmen.core.errors import BadTranscript, DolmenError
+from dolmen.core.errors import BadTranscript, DolmenError, UnknownVersion
 from dolmen.core.game import find_game
 from dolmen.core.play import Events, Play
 from dolmen.core.seed import SEED_BYTES, commitment
@@ -48,7 +48,7 @@ def _header(play: Play) -> list[str]:
     options = [f"option {name} {value}" for name, value in play.options.items()]
     return [
         f"dolmen {FORMAT}",
-        f"game {play.game.name} {play.version}",
+        f"game {play.game.name} {play.game.version}",
         f"players {play.players}",
         *options,
         f"commitment {commitment(play.seed)}",
@@ -157,10 +157,10 @@ def _begin(record: Transcript, seed: bytes | None) -> Play:
     if commitment(known) != record.commitment:
         raise BadTranscript(line=1, reason="the seed is not the one that was promised in 'commitment'")
     try:
-        game = find_game(record.game)
-        return Play(game, record.players, game.settle(record.players, record.options), known, record.version)
-    except BadTranscript:
-        raise
+        game = find_game(record.game).of_version(record.version)
+        return Play(game, record.players, game.settle(record.players, record.options), known)
+    except UnknownVersion as error:
+        raise BadTranscript(line=2, reason=str(error)) from error
     except DolmenError as error:
         raise BadTranscript(line=1, reason=str(error)) from error
 

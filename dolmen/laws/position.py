@@ -3,9 +3,9 @@
 `box` is an array of SLOTS states, `raw` the same memory as bytes, one row a state. Slot TRUTH holds the position.
 """
 
-from dolmen.core.contract.rules import apply, check, forget, guess, hide, legal_actions, observe, swap
+from dolmen.core.contract.rules import apply, check, forget, guess, hide, judge, legal_actions, observe, parts, swap
 from dolmen.core.dice import fork_dice, roll
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 
 TRUTH, VIEW, OTHER, OTHER_VIEW, AFTER, SLOTS = 0, 1, 2, 3, 4, 5
 
@@ -26,6 +26,9 @@ LAWS = (
     "the player to move is a player",
     "forgetting twice forgets no more",
     "the game ends within its bound",
+    "the parts of a judgement add up to it",
+    "a public field is the same in every view",
+    "what all players know together holds what each of them knows",
 )
 HEALTHY = 0
 RISING = 1
@@ -42,16 +45,21 @@ FINITE = 11
 PLAYER = 12
 FORGET_TWICE = 13
 BOUND = 14
+PARTS_SUM = 15
+PUBLIC_FIELD = 16
+TOGETHER = 17
+
+CLOSE = 1e-6  # how far the sum of parts may be from the judgement, for each point of it
 
 
-def walk(box, raw, dice, chance, out, other_out, planes, actions):
+def walk(box, raw, dice, chance, out, other_out, planes, terms, public, actions):
     """Plays on at random from TRUTH to the end, every law at each step; returns the first that is broken, or HEALTHY.
 
     `actions` holds how many were played, then those; it has room for as many as the game may last.
     """
     actions[0] = 0
     while True:
-        broken = broken_law(box, raw, dice, out, other_out, planes)
+        broken = broken_law(box, raw, dice, out, other_out, planes, terms, public)
         if broken != HEALTHY:
             return broken
         n = legal_actions(box[TRUTH], out)
@@ -65,8 +73,11 @@ def walk(box, raw, dice, chance, out, other_out, planes, actions):
         apply(box[TRUTH], action)
 
 
-def broken_law(box, raw, dice, out, other_out, planes):
-    """The number of the first law that the position in TRUTH breaks, or HEALTHY."""
+def broken_law(box, raw, dice, out, other_out, planes, terms, public):
+    """The number of the first law that the position in TRUTH breaks, or HEALTHY.
+
+    `terms` has room for the parts of a judgement; `public` marks the bytes of a state that everybody sees.
+    """
     n = legal_actions(box[TRUTH], out)
     for i in range(1, n):
         if out[i] <= out[i - 1]:
@@ -81,8 +92,45 @@ def broken_law(box, raw, dice, out, other_out, planes):
             broken = broken_choice(box, dice, viewer, out, n, other_out)
         if broken == HEALTHY:
             broken = broken_observation(box, viewer, planes)
+        if broken == HEALTHY and differ_where(raw, VIEW, TRUTH, public):
+            broken = PUBLIC_FIELD
         if broken != HEALTHY:
             return broken
+    if len(terms) == 0:
+        return HEALTHY
+    broken = broken_common_sight(box, raw, dice, out, n, other_out)
+    if broken != HEALTHY:
+        return broken
+    return broken_judgement(box, terms)
+
+
+def broken_common_sight(box, raw, dice, out, n, other_out):
+    """The laws of the viewer EVERYBODY: those of any viewer, and that nothing is lost that a player has seen."""
+    broken = broken_sight(box, raw, dice, EVERYBODY, n)
+    if broken == HEALTHY and n > 0:
+        broken = broken_choice(box, dice, EVERYBODY, out, n, other_out)
+    if broken != HEALTHY:
+        return broken
+    for viewer in range(NOBODY, box[TRUTH].players):
+        box[OTHER] = box[TRUTH]
+        hide(box[OTHER], viewer)
+        box[OTHER_VIEW] = box[VIEW]  # what all players know together
+        hide(box[OTHER_VIEW], viewer)
+        if differ(raw, OTHER_VIEW, OTHER):
+            return TOGETHER
+    return HEALTHY
+
+
+def broken_judgement(box, terms):
+    """Whether the parts of each player's judgement add up to it."""
+    for player in range(box[TRUTH].players):
+        total = 0.0
+        parts(box[TRUTH], player, terms)
+        for i in range(len(terms)):
+            total += terms[i]
+        whole = judge(box[TRUTH], player)
+        if not abs(total - whole) <= CLOSE * (1.0 + abs(whole)):
+            return PARTS_SUM
     return HEALTHY
 
 
@@ -114,16 +162,17 @@ def broken_sight(box, raw, dice, viewer, n):
     hide(box[OTHER], viewer)
     if differ(raw, OTHER, VIEW):
         return GUESS
-    forget(box[OTHER], viewer)
-    box[OTHER_VIEW] = box[OTHER]
-    forget(box[OTHER_VIEW], viewer)
-    if differ(raw, OTHER_VIEW, OTHER):
-        return FORGET_TWICE
+    if viewer != EVERYBODY:
+        forget(box[OTHER], viewer)
+        box[OTHER_VIEW] = box[OTHER]
+        forget(box[OTHER_VIEW], viewer)
+        if differ(raw, OTHER_VIEW, OTHER):
+            return FORGET_TWICE
     return HEALTHY
 
 
 def broken_choice(box, dice, viewer, out, n, other_out):
-    """The mover can choose from his view alone, and a guess of it offers the same."""
+    """The legal actions are known from the view of the player to move alone, and a guess of it offers the same."""
     if not same_actions(box[VIEW], out, n, other_out):
         return MOVER_VIEW
     box[OTHER] = box[VIEW]
@@ -162,10 +211,19 @@ def differ(raw, left, right):
     return different > 0
 
 
-def learns(box, raw, dice, viewer, action, other_out):
-    """Whether `viewer` can tell, by what he sees of `action` played in TRUTH, that a guess of his is not the truth.
+def differ_where(raw, left, right, marked):
+    """Whether two slots differ in a marked byte."""
+    one, two = raw[left], raw[right]
+    different = 0
+    for i in range(len(one)):
+        different += marked[i] * (one[i] != two[i])
+    return different > 0
 
-    The mover knows what he played. To others the same sight might have come from another action of the guessed
+
+def learns(box, raw, dice, viewer, action, other_out):
+    """Whether `viewer` can tell, by what they see of `action` played in TRUTH, that a guess of theirs is not the truth.
+
+    The mover knows what they played. To others the same sight might have come from another action of the guessed
     position: only if none explains it, they have learned something.
     """
     mover = box[TRUTH].player

@@ -10,6 +10,7 @@ from types import ModuleType
 import numpy as np
 
 from dolmen.core.errors import BadOption
+from dolmen.core.explain import explained
 from dolmen.core.game import Game
 from dolmen.core.native import fast_jit, native
 from dolmen.core.options import Chosen
@@ -79,10 +80,16 @@ class Walker:
         self.out = np.zeros(game.most_legal + 1, np.int64)
         self.other_out = np.zeros(game.most_legal + 1, np.int64)
         self.planes = np.zeros(game.observation_size, np.float32)
+        self.terms = np.zeros(len(game.parts))
+        self.public = public_bytes(game)
         self.actions = np.zeros(game.longest + 1, np.int64)
 
     def walk(self, setting: Setting, seed: bytes, side_by_side: bool = True) -> int:
         """One random game with every law at each step, and the interpreter `side_by_side`; returns how many steps."""
+        with explained(self.game):
+            return self._walk(setting, seed, side_by_side)
+
+    def _walk(self, setting: Setting, seed: bytes, side_by_side: bool) -> int:
         chance = random.Random(seed)
         self.dice[:4] = [chance.getrandbits(32) for _ in range(4)]
         truth = self.box[position.TRUTH]
@@ -93,14 +100,15 @@ class Walker:
             return self._walk_side_by_side(self._begin(setting, seed), chance)
         self.chance[:] = [*(chance.getrandbits(32) for _ in range(4)), 0]
         broken = self.laws.walk(
-            self.box, self.raw, self.dice, self.chance, self.out, self.other_out, self.planes, self.actions
-        )
+            self.box, self.raw, self.dice, self.chance, self.out, self.other_out, self.planes, self.terms, self.public,
+            self.actions,
+        )  # fmt: skip
         count = int(self.actions[0])
         if broken:
             play = self._begin(setting, seed)
             for action in self.actions[1 : count + 1].tolist():
                 play.act(action)
-            raise BrokenLaw(self._named(broken), play)
+            raise BrokenLaw(self.named(broken), play)
         return count
 
     def _begin(self, setting: Setting, seed: bytes) -> Play:
@@ -116,9 +124,8 @@ class Walker:
         while True:
             if self.raw[position.TRUTH].tobytes() != play.state.pack(self.game.state):
                 raise BrokenLaw("interpreted and compiled agree in bytes", play)
-            broken = self.laws.broken_law(self.box, self.raw, self.dice, self.out, self.other_out, self.planes)
-            if broken:
-                raise BrokenLaw(self._named(broken), play)
+            if broken := self.broken():
+                raise BrokenLaw(self.named(broken), play)
             n = self.twin.legal_actions(truth, self.out)
             if tuple(self.out[:n]) != play.legal:
                 raise BrokenLaw("interpreted and compiled have the same legal actions", play)
@@ -130,7 +137,14 @@ class Walker:
             self.twin.apply(truth, action)
             play.act(action)
 
-    def _named(self, broken: int) -> str:
+    def broken(self) -> int:
+        """The number of the first law that the position in the box breaks, or 0."""
+        return self.laws.broken_law(
+            self.box, self.raw, self.dice, self.out, self.other_out, self.planes, self.terms, self.public
+        )
+
+    def named(self, broken: int) -> str:
+        """A law by its number, with the invariant that it is about."""
         if broken == position.INVARIANT:
             return f"{position.LAWS[broken]}: {self.game.invariants[self.twin.check(self.box[position.TRUTH])]}"
         if broken in (position.SWAP_INVARIANT, position.GUESS_INVARIANT):
@@ -145,6 +159,16 @@ class Walker:
                 if self.laws.learns(self.box, self.raw, self.dice, viewer, action, self.other_out):
                     return viewer
         return None
+
+
+def public_bytes(game: Game) -> np.ndarray:
+    """Marks the bytes of the fields that everybody sees."""
+    marked = np.zeros(game.state.itemsize, np.uint8)
+    assert game.state.fields is not None
+    for name in game.public:
+        kind, offset = game.state.fields[name][:2]
+        marked[offset : offset + kind.itemsize] = 1
+    return marked
 
 
 def random_play(setting: Setting, seed: int | bytes) -> Play:

@@ -113,6 +113,10 @@ new-next = Try it: dolmen play { $name }. Then write its rules in dolmen/games/{
 
 there-are = Possible: { $possible }.
 error-missing-extra = { $asked } needs packages that are not installed: pip install "dolmen[{ $extra }]"
+error-unknown-version = Version { $asked } of the rules of { $game } is not known here; known: { $possible }.
+error-broken-game = { $game } cannot be played:
+    { $faults }
+error-cannot-compile = { $game } does not compile. { $file }, line { $line }: { $reason }.
 error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $possible }.
 error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.
 error-option-form = “{ $asked }” is no option: write NAME=VALUE.

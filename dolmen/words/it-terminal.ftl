@@ -113,6 +113,10 @@ new-next = Provalo: dolmen play { $name }. Poi scrivi le sue regole in dolmen/ga
 
 there-are = Possibili: { $possible }.
 error-missing-extra = Per { $asked } mancano alcuni pacchetti: pip install "dolmen[{ $extra }]"
+error-unknown-version = La versione { $asked } delle regole di { $game } qui non è nota; si conoscono: { $possible }.
+error-broken-game = { $game } non si può giocare:
+    { $faults }
+error-cannot-compile = { $game } non si compila. { $file }, riga { $line }: { $reason }.
 error-unknown-language = Dolmen non parla «{ $asked }»; parla { $possible }.
 error-empty-seat = «{ $asked }» ha un posto vuoto: scrivi chi ci siede, per esempio me,random.
 error-option-form = «{ $asked }» non è un’opzione: scrivi NOME=VALORE.

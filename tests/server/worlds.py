@@ -19,7 +19,7 @@ class Swapped(Play):
     """A play that goes on from a state in which things hidden from a viewer were exchanged."""
 
     def __init__(self, truth: Play, viewer: int):
-        super().__init__(truth.game, truth.players, truth.options, truth.seed, truth.version)
+        super().__init__(truth.game, truth.players, truth.options, truth.seed)
         self.truth, self.steps = truth.at(len(truth.steps)), list(truth.steps)
         self.base, self.base_steps = truth.state.copy(), len(truth.steps)
         dice = self.base.dice.copy()

@@ -7,35 +7,44 @@ Every state has at least the fields `dice` (see core.dice), `players` and `playe
 edge has written `players`, `dice` and, under its own name, the number of each option's value; all else is zero.
 """
 
+from dolmen.core.contract.needed import needed
 
+
+@needed
 def setup(state):
     """Deals a new game into a zeroed state whose dice are seeded and whose options are set."""
     raise NotImplementedError
 
 
+@needed
 def legal_actions(state, out):
     """Writes the legal actions of the player to move into `out`, in rising order; returns how many, 0 when over."""
     raise NotImplementedError
 
 
+@needed
 def apply(state, action):
     """Plays a legal action, and all that follows from it without a choice."""
     raise NotImplementedError
 
 
+@needed
 def hide(state, viewer):
-    """Blanks all that `viewer` (a player, or NOBODY) does not know, the dice too; nothing once the game is over."""
-    raise NotImplementedError
+    """Blanks all that `viewer` (a player, NOBODY, EVERYBODY) does not know, the dice too; nothing once it is over.
 
-
-def forget(view, viewer):
-    """Blanks, in a view, what its viewer was shown but the table does not show again to a person; often nothing.
-
-    Bots remember perfectly and are handed views; pictures, logs and pages are made from what is left after forgetting.
+    EVERYBODY knows what any player has seen; what nobody has seen (orders of decks, bags and piles) is blanked.
     """
     raise NotImplementedError
 
 
+def forget(view, viewer):
+    """Blanks, in a view, what its viewer was shown but the table does not show again to a person; by default nothing.
+
+    Bots remember perfectly and are handed views; pictures, logs and pages are made from what is left after forgetting.
+    """
+
+
+@needed
 def guess(state, viewer):
     """Fills the blanks of a view with one deal that `viewer` cannot tell from the truth, each as likely as it is.
 
@@ -44,6 +53,7 @@ def guess(state, viewer):
     raise NotImplementedError
 
 
+@needed
 def swap(state, viewer):
     """Exchanges, by the state's own dice, things that `viewer` cannot see, in a true state; the dice stay advanced.
 
@@ -52,26 +62,38 @@ def swap(state, viewer):
     raise NotImplementedError
 
 
+@needed
 def check(state):
     """The number of the first broken invariant (the game's INVARIANTS names it), or 0."""
     raise NotImplementedError
 
 
+@needed
 def score(state, player):
     """The points of `player` if the game ended now."""
     raise NotImplementedError
 
 
+@needed
 def rank(state, player):
     """How many players stand before `player`, tie-breaks applied; 0 for the winner or for all who share."""
     raise NotImplementedError
 
 
+@needed
 def judge(state, player):
-    """A rough value, in points, of a full position for `player`: how far it is ahead of the best rival."""
+    """A rough value, in points, of a full position for `player`: how far they are ahead of the best rival."""
     raise NotImplementedError
 
 
+def parts(state, player, out):
+    """Writes the judge's opinion in terms, PARTS of the game's judge.py one after another; their sum is `judge`.
+
+    Reasons given to people are the terms in which two actions differ most. `out` need not be zeroed.
+    """
+
+
+@needed
 def observe(view, viewer, out):
     """Writes the view as numbers into `out`, PLANES of the game's tensor.py one after another, `viewer` as player 0.
 

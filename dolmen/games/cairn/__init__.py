@@ -1,6 +1,6 @@
 """Cairn: a small game for two to four, the template for new ones."""
 
-from dolmen.core.game import game_in
+from dolmen.core.folder import game_in
 from dolmen.core.options import Option
 
 GAME = game_in(

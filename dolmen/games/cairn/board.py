@@ -60,6 +60,8 @@ STATE = record(
     ("cost", np.int8),  # option: which of COSTS
 )
 
+PUBLIC = ("offered", "phase", "player")
+
 
 def colour_of(stone):
     return stone // VALUES

@@ -1,30 +1,57 @@
-"""Cairn: a rough value of a position."""
+"""Cairn: a rough value of a position, in terms."""
 
 from dolmen.games.cairn.board import COLOURS, COSTS, STONES, Place, colour_of, value_of
 from dolmen.games.cairn.stones import top_of
 
+PARTS = ("cairns", "hand", "rival-cairns", "rival-hand")
+
+BEGUN, NEW = 0.6, 0.3  # what a stone in hand is worth of its value, on a cairn that is begun and on a new one
+
 
 def judge(state, player):
     """How far `player` is ahead of the best rival, in points."""
-    best = -1000.0
+    return worth(state, player) - worth(state, best_rival(state, player))
+
+
+def parts(state, player, out):
+    """The same in terms: the player's own, then those of the best rival."""
+    rival = best_rival(state, player)
+    out[0] = laid(state, player)
+    out[1] = held(state, player)
+    out[2] = -laid(state, rival)
+    out[3] = -held(state, rival)
+
+
+def best_rival(state, player):
+    best = (player + 1) % state.players
     for rival in range(state.players):
-        if rival != player:
-            best = max(best, worth(state, rival))
-    return worth(state, player) - best
+        if rival != player and worth(state, rival) > worth(state, best):
+            best = rival
+    return best
 
 
 def worth(state, player):
-    """Points on the table and half of what the hand may still add to the cairns that are begun."""
+    return laid(state, player) + held(state, player)
+
+
+def laid(state, player):
+    """The points on the table."""
     points = 0.0
+    for stone in range(STONES):
+        if state.place[stone] == Place.CAIRN + player:
+            points += value_of(stone)
     for colour in range(COLOURS):
         if top_of(state, player, colour) > 0:
             points -= COSTS[state.cost]
+    return points
+
+
+def held(state, player):
+    """Part of what the hand may still add to cairns, more where one is begun."""
+    points = 0.0
     for stone in range(STONES):
-        value = value_of(stone)
-        if state.place[stone] == Place.CAIRN + player:
-            points += value
-        elif state.place[stone] == Place.HAND + player:
+        if state.place[stone] == Place.HAND + player:
             top = top_of(state, player, colour_of(stone))
-            if value > top:
-                points += value * (0.6 if top > 0 else 0.3)
+            if value_of(stone) > top:
+                points += value_of(stone) * (BEGUN if top > 0 else NEW)
     return points

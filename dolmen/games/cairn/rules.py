@@ -26,12 +26,12 @@ from dolmen.games.cairn.board import (
     value_of,
 )
 from dolmen.games.cairn.check import check
-from dolmen.games.cairn.judge import judge
-from dolmen.games.cairn.sight import forget, guess, hide, swap
+from dolmen.games.cairn.judge import judge, parts
+from dolmen.games.cairn.sight import guess, hide, swap
 from dolmen.games.cairn.stones import count, move_random_stone, show, top_of
 from dolmen.games.cairn.tensor import observe
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "swap"]
+__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):

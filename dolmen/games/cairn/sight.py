@@ -1,7 +1,7 @@
 """Cairn: who knows what. A hand is its player's secret, the bag is everybody's."""
 
 from dolmen.core.dice import clear_dice, roll
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.cairn.board import HAND_SIZE, STONES, Phase, Place
 from dolmen.games.cairn.stones import count, everybody, move_random_stone
 
@@ -11,15 +11,19 @@ def hide(state, viewer):
     if state.phase == Phase.OVER:
         return
     clear_dice(state.dice)
-    viewers = everybody(state) if viewer == NOBODY else 1 << viewer  # a spectator knows what all know
     for stone in range(STONES):
-        if state.seen[stone] & viewers != viewers:
+        if not has_seen(state, viewer, stone):
             state.place[stone] = Place.UNKNOWN
             state.seen[stone] = 0
 
 
-def forget(view, viewer):
-    """Does nothing: in Cairn all that was shown stays in sight."""
+def has_seen(state, viewer, stone):
+    """Whether `viewer` knows where a stone is; a spectator knows what all players know."""
+    if viewer == NOBODY:
+        return state.seen[stone] == everybody(state)
+    if viewer == EVERYBODY:
+        return state.seen[stone] != 0
+    return state.seen[stone] & 1 << viewer != 0
 
 
 def guess(state, viewer):
@@ -55,4 +59,6 @@ def is_out_of_sight(state, viewer, stone):
     place = state.place[stone]
     if place == Place.BAG:
         return True
+    if viewer == EVERYBODY:
+        return False
     return Place.HAND <= place < Place.CAIRN and place != Place.HAND + viewer

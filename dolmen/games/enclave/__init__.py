@@ -1,6 +1,6 @@
 """Enclave: thieves steal knowledge from a false paradise and carry it to the Tree, for two to four."""
 
-from dolmen.core.game import game_in
+from dolmen.core.folder import game_in
 from dolmen.core.options import Option
 from dolmen.games.enclave.actions import ACTIONS, LONGEST, MOST_LEGAL
 from dolmen.games.enclave.cards import CARDS_A_LEVEL, LEVELS, TOKENS_TO_WIN, TREE_WORDS

@@ -1,6 +1,6 @@
 """Keltis: rising and falling rows of cards move figures along paths of stones, for two to four."""
 
-from dolmen.core.game import game_in
+from dolmen.core.folder import game_in
 from dolmen.core.options import Option
 from dolmen.games.keltis.board import (
     BROWSE,

@@ -1,6 +1,6 @@
 """Mac Robber: Highland clans, their followers and their cattle, for three to five."""
 
-from dolmen.core.game import game_in
+from dolmen.core.folder import game_in
 from dolmen.core.options import Option
 from dolmen.games.mac_robber.board import (
     ASSAULT_DRAW,

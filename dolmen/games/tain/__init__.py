@@ -1,7 +1,7 @@
 """Táin: raids, guards and bluffs among Celtic clans, for two to four."""
 
 from dolmen.core.errors import BadOption
-from dolmen.core.game import game_in
+from dolmen.core.folder import game_in
 from dolmen.core.options import Option
 from dolmen.games.tain.board import (
     DISCARDS,

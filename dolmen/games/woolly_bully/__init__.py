@@ -1,6 +1,6 @@
 """Woolly Bully: fields, fences and wolves round a village, for two to four shepherds."""
 
-from dolmen.core.game import game_in
+from dolmen.core.folder import game_in
 from dolmen.core.options import Option
 from dolmen.games.woolly_bully.board import DATA
 

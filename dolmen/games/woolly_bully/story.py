@@ -49,6 +49,7 @@ REVEALS = frozenset(
 )
 # Two forests flowing together are shown before anything else happens.
 SCENES = frozenset({Event.COVERED})
+HAS_WINDOWS = True
 NEW_TURN = Event.TURN  # the hourglass is turned
 LAST_MISSED = 3  # who lets so many turns in a row pass stops (R45)
 TERRAIN_WORDS = ("none", *COLOUR_WORDS, "village", "forest")

@@ -23,7 +23,7 @@ def test_every_law_holds_when_nobody_stops_by_choice_and_specials_are_played_gla
         game.prepare(truth, players, game.settle(players), seed_from(seed))
         watch.twin.setup(truth)
         while True:
-            broken = watch.laws.broken_law(watch.box, watch.raw, watch.dice, watch.out, watch.other_out, watch.planes)
+            broken = watch.broken()
             assert position.LAWS[broken] == "healthy", game.invariants[watch.twin.check(truth)]
             count = watch.twin.legal_actions(truth, watch.out)
             if count == 0:
@@ -49,7 +49,7 @@ def test_passes_of_the_first_turns_keep_every_law():
                 break
             found += PASS in actions
             watch.twin.apply(truth, PASS if PASS in actions else chance.choice([a for a in actions if a != STOP]))
-            broken = watch.laws.broken_law(watch.box, watch.raw, watch.dice, watch.out, watch.other_out, watch.planes)
+            broken = watch.broken()
             assert position.LAWS[broken] == "healthy"
         if found >= 3:
             return

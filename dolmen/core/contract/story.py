@@ -1,0 +1,111 @@
+"""story.py of a game: what is told, asked and explained to people.
+
+Lines are `dolmen.words.Line`: keys of the game's texts with details. Every function takes a sight, what a person in a
+seat is shown, unless it says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from dolmen.core.contract.needed import Needed, needed
+
+# Events after which nothing can be taken back, since somebody learned something hidden. Dice count by themselves.
+REVEALS: Any = Needed("events after which nothing can be taken back", "frozenset({Event.DREW})")
+# Events at which the table shows the position as it is at that moment, before what follows from it.
+SCENES: Collection[int] = frozenset()
+# Events by which players show others something of their own and may still take it back, at their own risk.
+OWN_RISK: Collection[int] = frozenset()
+# Whether lines of the log change later (things are forgotten, or opened before the end).
+RETELLS = True
+# Whether there are windows, in which others may step in or decline.
+HAS_WINDOWS = False
+# The event with which a turn begins, where players may agree on a time for a turn.
+NEW_TURN: int | None = None
+
+
+@needed
+def tell(event: tuple[int, ...], viewer: int, view: Any) -> Any:
+    """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
+    raise NotImplementedError
+
+
+@needed
+def label(action: int, view: Any) -> Any:
+    """An action as a button and a screen reader say it."""
+    raise NotImplementedError
+
+
+@needed
+def ask(view: Any, viewer: int) -> Any:
+    """What is asked of `viewer`, or for whom they wait, in one sentence; at the end who won."""
+    raise NotImplementedError
+
+
+@needed
+def progress(view: Any) -> Any:
+    """How far the game is, in a few words: `round 3 of 8`."""
+    raise NotImplementedError
+
+
+@needed
+def seat(view: Any, player: int) -> Any:
+    """How a seat looks, and what it is called where nobody has a name."""
+    raise NotImplementedError
+
+
+@needed
+def points(state: Any, player: int) -> list[Any]:
+    """How the points of a full position came about, line by line, and which tie-breaks were used."""
+    raise NotImplementedError
+
+
+def facts(view: Any, player: int) -> list[Any]:
+    """What is public of a player beside the score: an icon, a number, what it is."""
+    return []
+
+
+def public_score(view: Any, player: int) -> int | None:
+    """The score that everybody may see now, or None while it is secret."""
+    return None
+
+
+def confirm(action: int, view: Any) -> Any:
+    """A question before an action that is easily regretted, or None."""
+    return None
+
+
+def why_not(phrase: str, view: Any, viewer: int) -> Any:
+    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it, else None."""
+    return None
+
+
+def is_sealed(play: Any, number: int, reader: int) -> bool:
+    """Whether step `number` is still shown to `reader` in its public form only."""
+    return False
+
+
+def decline(view: Any) -> int | None:
+    """The action that means no, if a window is open in what everybody sees; the table answers it after a grace time."""
+    return None
+
+
+def together(view: Any) -> dict[int, bool]:
+    """Who chooses at the same time now, hidden until the last has chosen, and whether each has chosen already."""
+    return {}
+
+
+def turn_seconds(view: Any) -> int:
+    """How long the player to move has, where players agreed on a time for a turn; 0 for no limit."""
+    return 0
+
+
+def is_turn(view: Any) -> bool:
+    """Whether what is asked is the timed turn itself, and not something in between."""
+    return False
+
+
+def too_late(view: Any, legal: Sequence[int], missed: int) -> Sequence[int]:
+    """What the table may play by lot when time has run out, given how many turns in a row were missed before."""
+    return legal
