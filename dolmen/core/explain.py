@@ -51,12 +51,21 @@ def _place(error: Exception, game: Game) -> tuple[str, int]:
     named = [(file, int(line)) for file, line in SPOT.findall(text)]
     if (loc := getattr(error, "loc", None)) is not None:
         named.append((str(loc.filename), int(loc.line)))
-    file, line = next((spot for spot in named if game.folder in Path(spot[0]).parents), (str(game.folder), 1))
+    ours = ((source, line) for file, line in named if (source := _source_of(Path(file), game)))
+    file, line = next(ours, (str(game.folder), 1))
     if found := UNIFY.search(text):  # the compiler names where the values meet, not where they come from
         return _use_of(found[3], [Path(file)], line)
     if found := NAME.search(text):
         return _use_of(found[1], sorted(game.folder.rglob("*.py")))
     return file, line
+
+
+def _source_of(file: Path, game: Game) -> str:
+    """The file of the game that the compiler means: it may have been given a copy, kept beside what it compiled."""
+    if not file.is_file():
+        return ""
+    text = file.read_bytes()
+    return next((str(path) for path in game.folder.rglob(file.name) if path.read_bytes() == text), "")
 
 
 def _use_of(word: str, files: list[Path], line: int = 0) -> tuple[str, int]:
