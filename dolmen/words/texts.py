@@ -10,10 +10,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from dolmen.core.game import Game
+from dolmen.words.grammar import Word, grammar_of, number_text
 from dolmen.words.line import Line, Named
 
-LANGUAGES = ("it", "en")
 HERE = Path(__file__).parent
+LANGUAGES = tuple(sorted((path.stem for path in HERE.glob("??.ftl")), reverse=True))  # a file each; Italian first
 
 
 class MissingText(KeyError):
@@ -25,11 +26,13 @@ class Texts:
 
     def __init__(self, language: str, folders: Sequence[Path]):
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: Any = grammar_of(language, HERE).functions
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
         for folder in folders:
             for path in sorted(folder.glob(f"{language}*.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
         self._format = lru_cache(maxsize=20_000)(self._format_afresh)
+        self._grammar = cache(self._grammar_afresh)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -51,11 +54,25 @@ class Texts:
         for name, value in line.details.items():
             kind = type(value)
             if kind is Line:
-                value = self.say(value, names)
+                value = self._word(value, names)
             elif kind is Named:
                 value = self._name(value.player, names)
+            elif kind is int and value < 0:  # no text may take −1 for one: in figures it has the form of many
+                value = number_text(value)
             found.append((name, value))
         return self._format(line.key, tuple(found))
+
+    def _word(self, line: Line, names: Sequence[str]) -> str:
+        """A line as a word of another, with its gender and plural where its text has them."""
+        text = self.say(line, names)
+        gender, has_plural = self._grammar(line.key)
+        if not gender:
+            return text
+        return Word(text, gender, self.say(Line(f"{line.key}.plural", line.details), names) if has_plural else "")
+
+    def _grammar_afresh(self, key: str) -> tuple[str, bool]:
+        """The gender that stands with a noun, and whether its plural does."""
+        return self._format(f"{key}.gender", ()) if self.has(f"{key}.gender") else "", self.has(f"{key}.plural")
 
     def _name(self, player: int, names: Sequence[str]) -> str:
         return names[player] if player < len(names) else self("player-number", n=player + 1)
