@@ -234,3 +234,31 @@ STATE = record(
     ("rounds", np.int8),  # which of ROUNDS
     ("start", np.int8),  # RANDOM_START or clan + 1
 )
+
+PUBLIC = (
+    "in_supply",
+    "in_discards",
+    "raider",
+    "outlander",
+    "shown",
+    "shown_threshold",
+    "shown_entrance",
+    "shown_raider",
+    "shown_outland",
+    "shown_outlander",
+    "outcome",
+    "outland_outcome",
+    "cows",
+    "jewels",
+    "loot_cows",
+    "loot_jewels",
+    "hostages",
+    "captives",
+    "outland_cows",
+    "passed",
+    "round",
+    "active",
+    "player",
+    "phase",
+    "board",
+)

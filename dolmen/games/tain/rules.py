@@ -31,7 +31,7 @@ from dolmen.games.tain.board import (
     player_of,
 )
 from dolmen.games.tain.check import check
-from dolmen.games.tain.judge import judge
+from dolmen.games.tain.judge import judge, parts
 from dolmen.games.tain.raids import (
     begin_boards,
     free,
@@ -46,7 +46,7 @@ from dolmen.games.tain.scouting import begin_round, list_scouting, scout
 from dolmen.games.tain.sight import forget, guess, hide, swap
 from dolmen.games.tain.tensor import observe
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "swap"]
+__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):

@@ -1,9 +1,11 @@
 """Táin: who knows what. A supply is secret, and so is every tile on a space until the reveal; hostages are public.
 
-Kinds in discards were shown, so a view keeps them (R48); what the table shows to people forgets them.
+Kinds in discards were shown, so a view keeps them (R48); what the table shows to people forgets them. Every tile is
+known to its owner: all players together know everything but the dice.
 """
 
 from dolmen.core.dice import clear_dice, roll
+from dolmen.core.viewer import EVERYBODY
 from dolmen.games.tain.board import (
     EMPTY,
     FACE_DOWN,
@@ -26,6 +28,8 @@ def hide(state, viewer):
     if state.phase == Phase.OVER:
         return
     clear_dice(state.dice)
+    if viewer == EVERYBODY:
+        return
     for player in range(state.players):
         if player != viewer:
             for kind in range(KINDS):
@@ -80,7 +84,7 @@ def guess(state, viewer):
     filled first, then the entrances, then the thresholds, the number of ways to go on never depends on what was drawn,
     and drawing each tile evenly makes all deals of single tiles equally likely.
     """
-    if state.phase == Phase.OVER:
+    if state.phase == Phase.OVER or viewer == EVERYBODY:
         return
     for player in range(state.players):
         if player != viewer:
@@ -120,8 +124,11 @@ SUPPLIES = OUTLANDS + OUTLAND_SPACES
 
 
 def swap(state, viewer):
-    """Exchanges, at random, tiles on spaces and behind the screen of each clan but the viewer's."""
-    if state.phase != Phase.SCOUT:
+    """Exchanges, at random, tiles on spaces and behind the screen of each clan but the viewer's.
+
+    No tile is out of sight of all players.
+    """
+    if state.phase != Phase.SCOUT or viewer == EVERYBODY:
         return
     for spot in range(SUPPLIES):
         owner = owner_at(state, spot)

@@ -10,7 +10,7 @@ from dolmen.core import transcript
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.tain import GAME, rules
 from dolmen.games.tain.board import EMPTY, FACE_DOWN, KINDS, SET, UNKNOWN, Kind
 from tests.games.tain.positions import begin, offered, play, position
@@ -108,6 +108,27 @@ def test_a_spectator_sees_of_every_clan_only_what_its_opponents_see():  # R47
     assert view.supply[:2] == [others[1].supply[0], others[0].supply[1]]
     assert view.threshold[:2] == [others[1].threshold[0], others[0].threshold[1]]
     assert view.entrance[0] == others[0].entrance[0]
+
+
+def test_all_players_together_know_everything_but_the_dice():
+    state = small_position()
+    state.dice[:2] = [4, 5]
+    view = view_of(state, EVERYBODY)
+    assert list(view.dice) == [0] * len(view.dice)
+    view.dice[:] = state.dice
+    assert same(view, state)
+
+
+def test_where_everything_is_known_a_guess_changes_nothing_and_draws_nothing():
+    view = view_of(small_position(), EVERYBODY)
+    for seed in range(5):
+        guessed = view.copy()
+        guessed.dice[:2] = [seed, 77]
+        dice = list(guessed.dice)
+        rules.guess(guessed, EVERYBODY)
+        assert list(guessed.dice) == dice
+        assert (guessed.supply, guessed.outland, guessed.entrance) == (view.supply, view.outland, view.entrance)
+        assert guessed.threshold == view.threshold
 
 
 def test_people_are_shown_how_many_discards_others_have_but_not_again_which():  # R41, R48
