@@ -12,10 +12,13 @@ PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 play: $(PLAY)
 	@$(BIN)/dolmen serve
 
-# Two runs: in a process where a browser is steered no other test can have an event loop of its own.
+# One worker more than there are cores, since tests that wait for a clock or a browser leave theirs idle.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+
 test: $(DEV)
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser and not wheel"
-	@$(BIN)/python -m pytest -m browser
+	@$(BIN)/python -m tests.programs
+	@$(BIN)/python -m pytest $(SPREAD) -m "not wheel"
 
 # The wheel of this tree plays, serves and computes in empty environments outside the checkout.
 wheel: $(DEV)

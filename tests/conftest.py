@@ -1,6 +1,10 @@
 """What tests share."""
 
-from functools import cache
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import cache, wraps
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,18 +14,41 @@ from fluent.syntax import FluentParser, ast
 from dolmen.core.game import Game
 from dolmen.laws.walk import Walker
 from dolmen.words.texts import HERE
+from tests.spread import spread
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keeps the laws of one game on one worker, so that its rules are compiled once and not by each."""
-    for item in items:
-        parameters = getattr(item, "callspec", None)
-        if parameters is not None:
-            game = parameters.params.get("game") or getattr(parameters.params.get("setting"), "game", None)
-            if isinstance(game, Game):
-                item.add_marker(pytest.mark.xdist_group(game.name))
+    spread(items)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
+    """Gives a test a thread of its own where a browser is steered, since that holds the main thread's event loop."""
+    if pyfuncitem.get_closest_marker("browser") is None and is_in_a_loop():
+        pyfuncitem.obj = in_a_thread(pyfuncitem.obj)
+    return (yield)
+
+
+def is_in_a_loop() -> bool:
+    """Whether an event loop is running in this thread."""
+    try:
+        return bool(asyncio.get_running_loop())
+    except RuntimeError:
+        return False
+
+
+def in_a_thread(test: Callable[..., None]) -> Callable[..., None]:
+    """The same test, in a thread that ends with it."""
+
+    @wraps(test)
+    def call(**arguments: object) -> None:
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(copy_context().run, test, **arguments).result()
+
+    return call
 
 
 @cache

@@ -34,8 +34,13 @@ def some_plays(game, count, seed=11):
 
 def moments(play, every=7):
     """The same game at several of its positions, the first and the last among them."""
-    numbers = sorted({*range(0, len(play.steps), every), len(play.steps)})
-    return [play.at(number) for number in numbers]
+    past = play.at(0)
+    found = [past.copy()]
+    for number, step in enumerate(play.steps, 1):
+        past.act(step.action)
+        if number % every == 0 or number == len(play.steps):
+            found.append(past.copy())
+    return found
 
 
 @every_setting

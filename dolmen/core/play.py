@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 
 from dolmen.core.dice import DRAWN
@@ -141,6 +142,12 @@ class Play:
         self._begin()
         for step in kept:
             self.act(step.action)
+
+    def copy(self) -> Play:
+        """The same game at the same position; each then goes its own way."""
+        twin = copy(self)
+        twin.state, twin.steps, twin._out = self.state.copy(), self.steps.copy(), self._out.copy()
+        return twin
 
     def at(self, count: int) -> Play:
         """The same game after its first `count` steps."""

@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 
+from tests.programs import install
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -22,11 +24,9 @@ def chromium() -> str | None:
     found = installed()
     if found:
         return found
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-q"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], check=False)
-        if found := installed():
-            return found
+    install("chromium")
+    if found := installed():
+        return found
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
     return None
 

@@ -15,14 +15,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESK = {"viewport": {"width": 1280, "height": 800}}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of them need Chromium, and share one server."""
-    for item in items:
-        if "tests/browser/" in item.nodeid:
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`game_name`: every game that was found."""
     if "game_name" in metafunc.fixturenames:

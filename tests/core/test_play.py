@@ -14,6 +14,7 @@ from dolmen.core.errors import (
     UnknownOption,
 )
 from dolmen.core.game import find_game, games
+from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
@@ -25,6 +26,16 @@ TAIN = find_game("tain")
 
 def new_raid():
     return Play.new("tain", 2, {"start": "green"}, seed_from(1))
+
+
+def test_a_copy_is_at_the_same_position_and_goes_its_own_way():
+    play = Play.new("cairn", 2, seed=seed_from(3))
+    play.play("draw")
+    other = play.copy()
+    assert same(other.state, play.state) and other.legal == play.legal and other.steps == play.steps
+    other.play(other.sentences[0])
+    assert len(play.steps) == 1 and len(other.steps) == 2
+    assert same(other.at(1).state, play.state)
 
 
 def test_games_are_found_by_their_folders_alone():

@@ -8,9 +8,10 @@ from pathlib import Path
 from dolmen.server.table import worker
 
 if __name__ == "__main__":
-    mark = Path(os.environ["DOLMEN_TEST_MARK"])
-    if not mark.exists():
+    folder = Path(os.environ["DOLMEN_TEST_FOLDER"])
+    (folder / "started").touch()
+    if not (folder / "hung").exists():
         worker.read(sys.stdin.buffer)
-        mark.touch()
+        (folder / "hung").touch()
         time.sleep(3600)
     worker.work()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
@@ -71,15 +72,26 @@ async def test_a_worker_that_was_killed_is_replaced(tmp_path: Path) -> None:
     await workers.close()
 
 
+class Mild(Workers):
+    """Waits three seconds for the first worker that it loses, and longer for others, which are yet to start."""
+
+    def _kill(self, process: asyncio.subprocess.Process) -> None:
+        self.deadline = 60.0
+        super()._kill(process)
+
+
 @run
 async def test_a_worker_that_hangs_is_replaced_and_the_move_asked_again(tmp_path: Path) -> None:
-    os.environ["DOLMEN_TEST_MARK"] = str(tmp_path / "mark")
-    workers = Workers(deadline=15.0, module="tests.server.hanging_worker")
+    os.environ["DOLMEN_TEST_FOLDER"] = str(tmp_path)
+    workers = Mild(deadline=3.0, module="tests.server.hanging_worker")
     await workers.open()
+    await workers.wake()
+    while not (tmp_path / "started").exists():
+        await asyncio.sleep(0.05)
     play = Play.new("cairn", seed=seed_from(3))
     play.play("draw")
     assert await choose(workers) in play.legal
-    assert (tmp_path / "mark").exists() and len(workers._all) == 1
+    assert (tmp_path / "hung").exists() and len(workers._all) == 1
     await workers.close()
 
 
