@@ -14,6 +14,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from enum import EnumType, IntEnum
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -130,8 +131,46 @@ def _run_again(module: ModuleType, folder: Path | None = None) -> ModuleType:
         spec.loader.exec_module(twin)
     else:
         kept = _kept(Path(module.__file__), folder)
-        exec(compile(kept.read_bytes(), kept, "exec", dont_inherit=True), vars(twin))
+        tree = MembersAsInts(module).visit(ast.parse(kept.read_bytes()))
+        exec(compile(tree, kept, "exec", dont_inherit=True), vars(twin))
     return twin
+
+
+class MembersAsInts(ast.NodeTransformer):
+    """Writes `Place.DECK` as the int it is; as an argument, as an int like any other.
+
+    The compiler makes a function anew for each enumeration, and even for each number, that it is called with. A sum is
+    neither: `count(Place.DECK)` becomes `count(Place.DECK + 0)`, and what is called is compiled once.
+    """
+
+    def __init__(self, module: ModuleType):
+        self.names = {name: value for name, value in vars(module).items() if isinstance(value, EnumType)}
+
+    def visit_Call(self, node: ast.Call) -> ast.Call:
+        """Members that are arguments become sums."""
+        node.args = [
+            ast.copy_location(ast.BinOp(argument, ast.Add(), ast.copy_location(ast.Constant(0), argument)), argument)
+            if self._member(argument) is not None
+            else self.visit(argument)
+            for argument in node.args
+        ]
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """Members elsewhere become constants."""
+        member = self._member(node)
+        if member is not None:
+            return ast.copy_location(ast.Constant(int(member)), node)
+        self.generic_visit(node)
+        return node
+
+    def _member(self, node: ast.expr) -> IntEnum | None:
+        if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
+            return None
+        owner = self.names.get(node.value.id)
+        if owner is None or not issubclass(owner, IntEnum):
+            return None
+        return owner.__members__.get(node.attr)
 
 
 def _kept(source: Path, folder: Path) -> Path:

@@ -153,3 +153,16 @@ def test_telling_is_nothing_at_all_when_compiled(write):
 def test_a_twin_is_made_once():
     assert native(GAME.rules) is native(GAME.rules)
     assert native(GAME.rules) is not GAME.rules
+
+
+def test_a_function_is_compiled_once_for_members_of_enumerations_and_other_ints(write):
+    module = write(
+        "from enum import IntEnum\n\n"
+        "class Place(IntEnum):\n    BAG = 0\n    HAND = 2\n\n"
+        "class Kind(IntEnum):\n    BOY = 3\n\n"
+        "def next_to(place):\n    return place + 1\n\n"
+        "def all_of(n):\n    return next_to(Place.HAND) + 10 * next_to(Kind.BOY) + 100 * next_to(n + Place.BAG)\n"
+    )
+    twin = native(module)
+    assert twin.all_of(5) == module.all_of(5) == 643
+    assert len(twin.next_to.signatures) == 1
