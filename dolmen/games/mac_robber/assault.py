@@ -45,7 +45,7 @@ from dolmen.games.mac_robber.cards import (
     draw_fresh,
     join_hand,
 )
-from dolmen.games.mac_robber.cubes import clear_estate, find_estate, has_piece
+from dolmen.games.mac_robber.cubes import clear_estate, find_estate, has_piece, spend
 from dolmen.games.mac_robber.scoring import score
 from dolmen.games.mac_robber.turn import end_turn
 
@@ -130,7 +130,7 @@ def play_card(state, action):
     side = 0 if me == state.attacker else 1
     state.hand[me][value] -= 1
     state.in_hand[me] -= 1
-    state.court[me][Colour.BLUE] -= piper
+    spend(state, me, Colour.BLUE, piper)
     state.duel_card[state.combat][side] = value + 1
     state.duel_piper[state.combat][side] = piper
     tell(state, Event.PLAYED, me, value + 1, piper, state.combat)

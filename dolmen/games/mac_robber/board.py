@@ -42,7 +42,7 @@ CARDS = (12, 18, 22, 15)
 ALL_CARDS = 67
 START_HAND = 4
 COMBATS = 3  # combat rounds of an assault
-REFILL, REFILL_DISCARD = 5, 2  # R36
+REFILL = 5  # R36
 EXCHANGED = 3  # R38
 
 # Estate tiles.
@@ -256,6 +256,12 @@ class Event(IntEnum):
     SCORED = 29  # round (a scene)
     TILE = 30  # number, or 0 when it is removed unseen; highest score
     ENDED = 31  # an Ending (a scene)
+    # One by one what is told together above, or is part of it: for elements.py.
+    CARD = 32  # player, value: drew this one (a secret of theirs)
+    CUBE = 33  # player, colour: drew this one
+    USED = 34  # player, colour: used this one of the display
+    FOLLOWED = 35  # player, colour: this one came into their court, also with a bard
+    SPENT = 36  # player, colour: this one left their own court for a card or an estate
 
 
 class Ending(IntEnum):
@@ -321,3 +327,11 @@ STATE = record(
 )
 
 COUNTED_HERDS, COUNTED_BLUE, COUNTED_GREEN = 0, 1, 2  # places of `counted`
+
+# All but cards, the numbers of tiles, and the options.
+PUBLIC = (
+    *("earned", "deeds", "bag", "display", "court", "estate"),
+    *("discards", "in_hand", "in_fresh", "in_covered", "in_deck", "tile_place", "pile"),
+    *("attacker", "defender", "combat", "duel_piper", "scored", "counted"),
+    *("following", "start", "active", "player", "victim", "kept", "used", "acted", "round", "phase"),
+)

@@ -41,7 +41,9 @@ def draw_fresh(state, player, count):
     for _ in range(count):
         if state.in_deck == 0:
             shuffle_discards(state)
-        state.fresh[player][draw_one(state)] += 1
+        value = draw_one(state)
+        state.fresh[player][value] += 1
+        tell(state, Event.CARD, player, value + 1)
     state.in_fresh[player] += count
     fresh = state.fresh[player]
     tell(state, Event.CARDS, player, fresh[0], fresh[1], fresh[2], fresh[3])

@@ -1,6 +1,7 @@
 """Mac Robber: cubes between bag, display, courts and estates."""
 
 from dolmen.core.dice import roll
+from dolmen.core.tell import tell
 from dolmen.games.mac_robber.board import (
     COLOURS,
     PIECE_COLOUR,
@@ -8,6 +9,7 @@ from dolmen.games.mac_robber.board import (
     SLOTS,
     Colour,
     Estate,
+    Event,
 )
 
 
@@ -17,7 +19,7 @@ def in_bag(state):
 
 
 def draw_cubes(state, count):
-    """Draws cubes from the bag into the display, each cube equally likely."""
+    """Draws cubes from the bag into the active player's display, each cube equally likely."""
     left = in_bag(state)
     for _ in range(count):
         nth = roll(state.dice, left)
@@ -28,6 +30,7 @@ def draw_cubes(state, count):
         state.bag[colour] -= 1
         state.display[colour] += 1
         left -= 1
+        tell(state, Event.CUBE, state.active, colour)
 
 
 def empty_display(state):
@@ -35,6 +38,20 @@ def empty_display(state):
     for colour in range(COLOURS):
         state.bag[colour] += state.display[colour]
         state.display[colour] = 0
+
+
+def welcome(state, player, colour, count):
+    """Puts followers into a court."""
+    state.court[player][colour] += count
+    for _ in range(count):
+        tell(state, Event.FOLLOWED, player, colour)
+
+
+def spend(state, player, colour, count):
+    """Takes followers out of a player's own court, for a card or an estate."""
+    state.court[player][colour] -= count
+    for _ in range(count):
+        tell(state, Event.SPENT, player, colour)
 
 
 def estates_of(state, player):

@@ -28,7 +28,7 @@ from dolmen.games.mac_robber.board import (
     Phase,
 )
 from dolmen.games.mac_robber.cards import discard_from_hand, draw_cards
-from dolmen.games.mac_robber.cubes import empty_display, find_estate
+from dolmen.games.mac_robber.cubes import empty_display, find_estate, spend, welcome
 
 
 def is_last(state, player):
@@ -189,6 +189,8 @@ def use_cube(state, colour, count):
     """Takes cubes from the display and counts them as used."""
     state.display[colour] -= count
     state.used += count
+    for _ in range(count):
+        tell(state, Event.USED, state.active, colour)
 
 
 def do_deed(state, deed):
@@ -221,7 +223,7 @@ def build(state, kind):
 
 def join_court(state, colour, count):
     use_cube(state, colour, count)
-    state.court[state.active][colour] += count
+    welcome(state, state.active, colour, count)
     tell(state, Event.JOINED, state.active, colour, count)
 
 
@@ -230,7 +232,7 @@ def buy_estate(state, deed):
     me = state.active
     from_court = deed == Deed.RED_COURT or deed >= Deed.GREEN_COURT
     if from_court:
-        state.court[me][Colour.YELLOW] -= 1
+        spend(state, me, Colour.YELLOW, 1)
     else:
         use_cube(state, Colour.YELLOW, 1)
     state.bag[Colour.YELLOW] += 1
@@ -240,7 +242,7 @@ def buy_estate(state, deed):
     else:
         drawn = (deed - Deed.GREEN_DRAW) % 3
         use_cube(state, Colour.GREEN, drawn)
-        state.court[me][Colour.GREEN] -= 2 - drawn
+        spend(state, me, Colour.GREEN, 2 - drawn)
         state.bag[Colour.GREEN] += 2
     slot = find_estate(state, me, Estate.NONE)
     state.estate[me][slot] = Estate.EMPTY  # R22
@@ -275,7 +277,7 @@ def take_cubes(state, place):
     if two != NO_COLOUR:
         state.bag[two] += 1
     if kept != NO_COLOUR:
-        state.court[state.active][kept] += 1
+        welcome(state, state.active, kept, 1)
     state.kept = kept
     tell(state, Event.TOOK, state.active, state.victim, place)
     if TAKE_BITS[place] & 1 << Colour.YELLOW:

@@ -5,6 +5,8 @@ cards, room on estates and the marker have a price of their own. An assault unde
 makes all hands known, so the mean over guesses is the expectation of somebody who knows what has been shown.
 """
 
+from enum import IntEnum
+
 from dolmen.games.mac_robber.assault import lead_of
 from dolmen.games.mac_robber.board import (
     COMBATS,
@@ -30,7 +32,7 @@ from dolmen.games.mac_robber.deeds import open_deeds
 from dolmen.games.mac_robber.scoring import best_score, score
 from dolmen.games.mac_robber.sight import is_face_down
 
-LIKELY_END, POINTS_A_ROUND = 37.0, 5.5  # where the leader stands at the end, and how fast he gets there
+LIKELY_END, POINTS_A_ROUND = 37.0, 5.5  # where the leader stands at the end, and how fast they get there
 FEWEST_LEFT, MOST_LEFT = 1.0, 5.0
 CARD_WORTH = (0.0, 0.15, 0.5, 1.0)  # by value, of the three best cards
 SPARE_CARD = 0.15  # of the rest of the hand
@@ -41,6 +43,28 @@ CUBE_WORTH = 0.12  # a round: even where a cube changes no place now, it will
 ANOTHER_ACTION = 1.2
 STOLEN_HERD, RAZED = 0.9, 0.5  # a round
 BEST_RIVAL = 0.7  # the rest counts by the mean of all rivals
+
+
+class Term(IntEnum):
+    """What the worth of a clan is the sum of."""
+
+    POINTS = 0
+    CUBES = 1
+    HERDS = 2
+    BLUE = 3
+    MOST_HERDS = 4
+    GREEN = 5
+    ROOM = 6
+    WARRIORS = 7
+    CARDS = 8
+    FOLLOWING = 9
+    ACTIONS = 10
+    ASSAULT = 11
+
+
+TERMS = len(Term)
+_WORDS = tuple(term.name.lower().replace("_", "-") for term in Term)
+PARTS = (*_WORDS, *(f"rival-{word}" for word in _WORDS))
 
 
 def judge(state, player):
@@ -55,6 +79,30 @@ def judge(state, player):
     return worth(state, player, left) - BEST_RIVAL * best - (1.0 - BEST_RIVAL) * total / (state.players - 1)
 
 
+def parts(state, player, out):
+    """The same in terms: the player's own, then those of the rivals, each rival with the share it has in the judgement.
+
+    That of the best rival is 0.7 and part of the rest, that of the others an equal part of the rest.
+    """
+    left = rounds_left(state)
+    for place in range(2 * TERMS):
+        out[place] = 0.0
+    add_terms(state, player, left, 1.0, 0, out)
+    best = best_rival(state, player, left)
+    for rival in range(state.players):
+        if rival != player:
+            share = (BEST_RIVAL if rival == best else 0.0) + (1.0 - BEST_RIVAL) / (state.players - 1)
+            add_terms(state, rival, left, -share, TERMS, out)
+
+
+def best_rival(state, player, left):
+    best = (player + 1) % state.players
+    for rival in range(state.players):
+        if rival != player and worth(state, rival, left) > worth(state, best, left):
+            best = rival
+    return best
+
+
 def rounds_left(state):
     """How many scorings are likely to come, this round's among them."""
     if state.phase == Phase.OVER:
@@ -63,50 +111,102 @@ def rounds_left(state):
 
 
 def worth(state, player, left):
-    """Points, and what board, hand and fights will bring."""
+    """Points, and what board, hand and fights will bring: the sum of the terms."""
     points = 1.0 * score(state, player)
     if state.phase == Phase.OVER:
         return points
-    points += left * income(state, player)
-    points += ROOM[count_pieces(state, player, Estate.EMPTY)]
-    points += WARRIOR_WORTH * (min(state.court[player][Colour.YELLOW], ENOUGH_WARRIORS) - LEAST_WARRIORS)
-    points += hand_worth(state, player)
-    if state.following == player:
-        points += FOLLOWING_WORTH
-    if state.phase == Phase.ACT and state.active == player and open_deeds(state) & ~(1 << Deed.DONE) != 0:
-        points += ANOTHER_ACTION
-    if player == state.attacker or player == state.defender:
-        points += fight_worth(state, player, left)
-    return points
-
-
-def income(state, player):
-    """What a scoring now would bring."""
     herds, blue, green = count_pieces(state, player, Estate.CATTLE), blue_of(state, player), green_of(state, player)
-    rival_herds, more, equal, second, leaders = 0, 0, 0, 0, 0
-    most = green
+    beside = herds_beside(state, player)
+    income = growth(herds, blue, green) + herd_income(herds) + blue_income(blue, beside)
+    points += left * (income + most_herds_income(herds, beside) + green_income(state, player, green))
+    points += room_worth(state, player)
+    points += warriors_worth(state, player)
+    points += hand_worth(state, player)
+    points += following_worth(state, player)
+    points += actions_worth(state, player)
+    return points + assault_worth(state, player, left)
+
+
+def add_terms(state, player, left, share, first, out):
+    """Adds a share of each term of a clan's worth to `out`, from place `first` on."""
+    out[first + Term.POINTS] += share * score(state, player)
+    if state.phase == Phase.OVER:
+        return
+    herds, blue, green = count_pieces(state, player, Estate.CATTLE), blue_of(state, player), green_of(state, player)
+    beside = herds_beside(state, player)
+    out[first + Term.CUBES] += share * left * growth(herds, blue, green)
+    out[first + Term.HERDS] += share * left * herd_income(herds)
+    out[first + Term.BLUE] += share * left * blue_income(blue, beside)
+    out[first + Term.MOST_HERDS] += share * left * most_herds_income(herds, beside)
+    out[first + Term.GREEN] += share * left * green_income(state, player, green)
+    out[first + Term.ROOM] += share * room_worth(state, player)
+    out[first + Term.WARRIORS] += share * warriors_worth(state, player)
+    out[first + Term.CARDS] += share * hand_worth(state, player)
+    out[first + Term.FOLLOWING] += share * following_worth(state, player)
+    out[first + Term.ACTIONS] += share * actions_worth(state, player)
+    out[first + Term.ASSAULT] += share * assault_worth(state, player, left)
+
+
+# --- what each scoring to come brings ------------------------------------------------------------------------------
+
+
+def herds_beside(state, player):
+    """How many herds the rival with most of them has."""
+    most = 0
     for rival in range(state.players):
         if rival != player:
-            rival_herds = max(rival_herds, count_pieces(state, rival, Estate.CATTLE))
+            most = max(most, count_pieces(state, rival, Estate.CATTLE))
+    return most
+
+
+def growth(herds, blue, green):
+    """What cubes may count for later that change no place now."""
+    return CUBE_WORTH * (blue + green + herds)
+
+
+def herd_income(herds):
+    """A scoring's points for each herd."""
+    return HERD_POINTS * herds
+
+
+def blue_income(blue, beside):
+    """Pipers and castles above the largest number of herds that somebody else has."""
+    return max(0, blue - beside)
+
+
+def most_herds_income(herds, beside):
+    """More herds than anybody else."""
+    return MOST_HERDS_POINTS if herds > beside else 0
+
+
+def green_income(state, player, green):
+    """Most or second most monks and cubes of abbeys, alone or tied."""
+    if green == 0:
+        return 0
+    more, equal = 0, 0
+    for rival in range(state.players):
+        if rival != player:
             theirs = green_of(state, rival)
             more += theirs > green
             equal += theirs == green
-            most = max(most, theirs)
-    points = CUBE_WORTH * (blue + green + herds) + HERD_POINTS * herds + max(0, blue - rival_herds)
-    if herds > rival_herds:
-        points += MOST_HERDS_POINTS
-    if green == 0:
-        return points
-    if more == 0:
-        return points + (GREEN_FIRST if equal == 0 else GREEN_TIED)
-    for rival in range(state.players):
-        if rival != player:
-            theirs = green_of(state, rival)
-            leaders += theirs == most
-            second += green < theirs < most
-    if leaders == 1 and second == 0:
-        points += GREEN_SECOND if equal == 0 else GREEN_TIED
-    return points
+    if more > 1:
+        return 0
+    if equal > 0:
+        return GREEN_TIED
+    return GREEN_FIRST if more == 0 else GREEN_SECOND
+
+
+# --- what else a clan has ------------------------------------------------------------------------------------------
+
+
+def room_worth(state, player):
+    """Empty estates: the first makes the next piece possible, more of them are worth little."""
+    return ROOM[count_pieces(state, player, Estate.EMPTY)]
+
+
+def warriors_worth(state, player):
+    """Warriors above the three that always stay: they are cards in hand, payment, and the marker."""
+    return WARRIOR_WORTH * (min(state.court[player][Colour.YELLOW], ENOUGH_WARRIORS) - LEAST_WARRIORS)
 
 
 def hand_worth(state, player):
@@ -118,6 +218,28 @@ def hand_worth(state, player):
         best -= taken
         points += CARD_WORTH[value] * (taken + SPARE_CARD * (count - taken))
     return points
+
+
+def following_worth(state, player):
+    """The marker "largest following", which lets its holder draw again."""
+    return FOLLOWING_WORTH if state.following == player else 0.0
+
+
+def actions_worth(state, player):
+    """An action that the active player may still do in this turn."""
+    if state.phase != Phase.ACT or state.active != player:
+        return 0.0
+    return ANOTHER_ACTION if open_deeds(state) & ~(1 << Deed.DONE) != 0 else 0.0
+
+
+# --- an assault under way ------------------------------------------------------------------------------------------
+
+
+def assault_worth(state, player, left):
+    """What an assault under way, or a plunder to come, is worth to one of its two sides; nothing to others."""
+    if player != state.attacker and player != state.defender:
+        return 0.0
+    return fight_worth(state, player, left)
 
 
 def fight_worth(state, player, left):

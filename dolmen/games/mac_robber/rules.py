@@ -45,13 +45,13 @@ from dolmen.games.mac_robber.board import (
 from dolmen.games.mac_robber.cards import draw_cards
 from dolmen.games.mac_robber.check import check
 from dolmen.games.mac_robber.deeds import act, discard, list_deeds, list_discards, list_takes, take
-from dolmen.games.mac_robber.judge import judge
+from dolmen.games.mac_robber.judge import judge, parts
 from dolmen.games.mac_robber.scoring import rank, score
-from dolmen.games.mac_robber.sight import forget, guess, hide, swap
+from dolmen.games.mac_robber.sight import guess, hide, swap
 from dolmen.games.mac_robber.tensor import observe
 from dolmen.games.mac_robber.turn import begin_round, list_redraws, redraw
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "rank", "score", "swap"]
+__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):

@@ -1,10 +1,12 @@
 """Mac Robber: who knows what. Hands, the deck, a card face down, and the numbers of tiles are secret.
 
-What lies open in the discard pile, and what a player himself holds or has laid on a closed pile, narrows what the rest
-can be. Nothing is forgotten: the table shows again all that a view knows.
+What lies open in the discard pile, and what a player holds or has laid on a closed pile, narrows what the rest can be.
+EVERYBODY sees all of these, but not the deck, and no tile that was not shown. Nothing is forgotten: the table shows
+again all that a view knows.
 """
 
 from dolmen.core.dice import clear_dice, roll
+from dolmen.core.viewer import EVERYBODY
 from dolmen.games.mac_robber.board import (
     CARDS,
     FACE_DOWN,
@@ -28,34 +30,38 @@ def hide(state, viewer):
     for value in range(VALUES):
         state.deck[value] = UNKNOWN
     for player in range(state.players):
-        if player != viewer:
+        if not sees_cards(viewer, player):
             for value in range(VALUES):
                 state.hand[player][value] = UNKNOWN
                 state.fresh[player][value] = UNKNOWN
                 state.covered[player][value] = UNKNOWN
-    if is_face_down(state) and state.attacker != viewer:
+    if is_face_down(state) and not sees_cards(viewer, state.attacker):
         state.duel_card[state.combat][0] = FACE_DOWN
     for tile in range(TILES):
         if state.tile_place[tile] != Place.SHOWN:
             state.tile[tile] = UNKNOWN
 
 
+def sees_cards(viewer, player):
+    """Whether a viewer knows the cards of a player: their own, or those of all players together."""
+    if viewer == EVERYBODY:
+        return True
+    return viewer == player
+
+
 def is_face_down(state):
-    """Whether the attacker's card lies face down: the defender is asked for his."""
+    """Whether the attacker's card lies face down: the defender is asked for theirs."""
     return state.phase == Phase.COMBAT and state.player == state.defender
-
-
-def forget(view, viewer):
-    """Nothing: the table shows discards and open tiles again, and own cards on a closed pile (R39)."""
 
 
 def unseen(state, viewer, value):
     """How many cards of a value `viewer` has no sight of (a place, value - 1)."""
     n = CARDS[value] - state.discards[value]
-    if viewer >= 0:
-        n -= state.hand[viewer][value] + state.fresh[viewer][value] + state.covered[viewer][value]
-        if is_face_down(state) and state.attacker == viewer:
-            n -= state.duel_card[state.combat][0] == value + 1
+    for player in range(state.players):
+        if sees_cards(viewer, player):
+            n -= state.hand[player][value] + state.fresh[player][value] + state.covered[player][value]
+            if is_face_down(state) and state.attacker == player:
+                n -= state.duel_card[state.combat][0] == value + 1
     return n
 
 
@@ -68,10 +74,10 @@ def guess(state, viewer):
     for value in range(VALUES):
         state.deck[value] = unseen(state, viewer, value)
         state.in_deck += state.deck[value]
-    if is_face_down(state) and state.attacker != viewer:
+    if is_face_down(state) and not sees_cards(viewer, state.attacker):
         state.duel_card[state.combat][0] = draw_one(state) + 1
     for player in range(state.players):
-        if player != viewer:
+        if not sees_cards(viewer, player):
             deal(state, state.hand[player], state.in_hand[player])
             deal(state, state.fresh[player], state.in_fresh[player])
             deal(state, state.covered[player], state.in_covered[player])
@@ -138,10 +144,12 @@ def swap(state, viewer):
 def is_unseen(state, spot, viewer):
     """Whether the viewer has no sight of a spot."""
     deck = SPOTS_OF_PLAYER * state.players
-    if spot < deck:
-        return spot // SPOTS_OF_PLAYER != viewer
     if spot == deck:
         return True
+    if viewer == EVERYBODY:
+        return False
+    if spot < deck:
+        return spot // SPOTS_OF_PLAYER != viewer
     waits = state.phase == Phase.COMBAT and state.player != state.attacker
     return waits and state.attacker != viewer and state.duel_card[state.combat][0] != NO_CARD
 

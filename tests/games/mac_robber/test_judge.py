@@ -5,7 +5,8 @@ import pytest
 from dolmen.bots.series import play_series
 from dolmen.core.seed import seed_from
 from dolmen.games.mac_robber import GAME
-from dolmen.games.mac_robber.judge import judge
+from dolmen.games.mac_robber.board import Phase
+from dolmen.games.mac_robber.judge import PARTS, judge, parts
 from tests.games.mac_robber.positions import play, position
 
 
@@ -18,6 +19,52 @@ def better(state, good, bad, deck=""):
         play(tried, text, deck=deck)
         values.append(judge(tried, player))
     return values[0] > values[1]
+
+
+def terms(state, player=0):
+    """The judge's opinion by the names of its terms."""
+    out = [0.0] * len(PARTS)
+    parts(state, player, out)
+    return dict(zip(PARTS, out, strict=True))
+
+
+def changed(before, after):
+    """The terms in which two opinions differ, the greatest gain first."""
+    gains = {name: after[name] - before[name] for name in PARTS}
+    return sorted((name for name in PARTS if abs(gains[name]) > 1e-9), key=lambda name: -gains[name])
+
+
+def test_reasons_for_a_herd_are_its_points_the_most_herds_and_what_rivals_lose_of_blue():
+    state = position("A | y4 b2 g0 | cattle -", "B | y4 b3 g0", display="y1 b2 g1 r2")
+    before = terms(state)
+    play(state, "cattle")
+    found = changed(before, terms(state))
+    assert set(found[:3]) == {"herds", "most-herds", "rival-blue"}
+    assert found[-1] == "room"
+
+
+def test_a_warrior_is_worth_itself_and_a_card_and_monks_are_green():
+    state = position("A | y4 b2 g0 | cattle -", display="y2 g4")
+    before, monks = terms(state), state.copy()
+    play(state, "warrior", deck="4")
+    assert {"warriors", "cards"} <= set(changed(before, terms(state)))
+    play(monks, "monks 2")
+    assert changed(before, terms(monks))[0] == "green"
+
+
+def test_an_assault_is_a_term_of_both_sides_and_of_nobody_else():
+    state = position("A 10 | y4 b2 g0 | - - | 4 4 4 4", "B 10 | y4 b2 g0 | cattle - | 1 1 2 2")
+    play(state, "assault macdonald")
+    assert terms(state, 0)["assault"] > 0 > terms(state, 1)["assault"]
+    assert terms(state, 2)["assault"] == 0
+    assert terms(state, 1)["rival-assault"] < 0 < terms(state, 0)["rival-assault"]
+
+
+def test_once_the_game_is_over_points_are_the_only_reason():
+    state = position("A 31 | y6 b4 g3 | castle - -", "B 20", "C 25")
+    state.phase = Phase.OVER
+    found = {name: value for name, value in terms(state).items() if value}
+    assert found == {"points": 31, "rival-points": pytest.approx(-(0.7 * 25 + 0.3 * 22.5))}
 
 
 def test_a_red_cube_goes_on_the_empty_estate_before_two_blue_ones():

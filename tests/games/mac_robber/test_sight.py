@@ -9,7 +9,7 @@ from dolmen.core import transcript
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.mac_robber import GAME, rules
 from dolmen.games.mac_robber.board import CARDS, FACE_DOWN, TILES_OF, UNKNOWN, Phase, Place
 from tests.games.mac_robber.positions import play, position
@@ -32,6 +32,13 @@ def fight(**options):
     """A has laid a 4 with a piper face down; B is asked."""
     state = position("A | y4 b2 g0 | | 1 2 3 4", "B | y4 b2 g0 | | 1 1 2 2", discards="3 3 3", **options)
     play(state, "assault macdonald", "play 4 piper")
+    return state
+
+
+def sorting():
+    """A and B have drawn five cards each after an assault."""
+    state = position("A | y4 b2 g0 | - - | 1 4 4 4", "B | y4 b2 g0 | - - | 1 1 1 2", discard_pile="closed")
+    play(state, "assault macdonald", *["play 4", "play 1"] * 3)
     return state
 
 
@@ -61,8 +68,7 @@ def test_a_spectator_sees_no_hand():
 
 
 def test_the_five_new_cards_are_their_drawers_secret():  # R36
-    state = position("A | y4 b2 g0 | - - | 1 4 4 4", "B | y4 b2 g0 | - - | 1 1 1 2")
-    play(state, "assault macdonald", *["play 4", "play 1"] * 3)
+    state = sorting()
     view = view_of(state, 0)
     assert (view.fresh[0], view.fresh[1], view.in_fresh[:2]) == (state.fresh[0], [UNKNOWN] * 4, [5, 5])
 
@@ -95,15 +101,16 @@ def test_a_guess_deals_unseen_cards_evenly_to_hands_deck_and_the_card_face_down(
     assert chisquare([hands[v] for v in range(4)], [12000 * n / total for n in unseen]).pvalue > 0.001
 
 
-def test_a_guess_deals_the_numbers_of_tiles_that_were_not_shown():  # R23
+@pytest.mark.parametrize("viewer", [0, EVERYBODY])
+def test_a_guess_deals_the_numbers_of_tiles_that_were_not_shown(viewer):  # R23
     state = position("A | y4 b2 g0 | cattle - - -")
     state.tile_place[2] = Place.SHOWN
     state.pile -= 1
-    view = view_of(state, 0)
+    view = view_of(state, viewer)
     assert (view.tile[2], view.tile.count(UNKNOWN)) == (state.tile[2], 24)
     tops = Counter()
     for seed in range(1300):
-        found = guessed(view, 0, seed)
+        found = guessed(view, viewer, seed)
         assert [found.tile.count(number) for number in range(13)] == list(TILES_OF)
         assert found.tile[2] == state.tile[2]
         tops[found.tile[3]] += 1
@@ -137,6 +144,24 @@ def test_what_one_has_discarded_face_down_narrows_ones_own_guess_only():  # opti
     assert len(seen) > 5
 
 
+def test_everybody_together_sees_all_cards_but_the_deck_and_no_tile_that_was_not_shown():
+    for state in (fight(discard_pile="closed"), sorting(), closed()):
+        state.tile_place[0] = Place.SHOWN
+        view = view_of(state, EVERYBODY)
+        assert (view.hand, view.fresh, view.covered) == (state.hand, state.fresh, state.covered)
+        assert view.duel_card == state.duel_card
+        assert view.deck == [UNKNOWN] * 4
+        assert view.tile == [state.tile[0]] + [UNKNOWN] * 24
+
+
+def test_what_everybody_together_has_not_seen_is_the_deck_as_it_is():
+    for state in (fight(), sorting(), closed()):
+        found = guessed(view_of(state, EVERYBODY), EVERYBODY, 9)
+        assert (found.deck, found.in_deck, found.hand) == (state.deck, state.in_deck, state.hand)
+        assert (found.duel_card, found.tile) != (state.duel_card, state.tile)
+        assert rules.check(found) == 0
+
+
 def test_everything_is_shown_when_the_game_is_over():
     state = fight()
     state.phase = Phase.OVER
@@ -155,6 +180,15 @@ def test_a_swap_does_exchange_cards_and_tiles_and_keeps_the_view():
         assert same(view_of(state, 1), view_of(before, 1))
         changed += state.hand != before.hand and state.tile != before.tile
     assert changed > 30
+
+
+def test_a_swap_for_everybody_exchanges_numbers_of_tiles_and_no_card():
+    before = fight(discard_pile="closed")
+    state = before.copy()
+    state.dice[:2] = [5, 3]
+    rules.swap(state, EVERYBODY)
+    assert (state.tile != before.tile, sorted(state.tile)) == (True, sorted(before.tile))
+    assert (state.hand, state.deck, state.duel_card) == (before.hand, before.deck, before.duel_card)
 
 
 def acts(text):
