@@ -43,12 +43,12 @@ class Message(msgspec.Struct):
     number: int = -1
     seat: int | None = None
     over: bool = False
-    legal: list[Choice] = []
+    legal: list[LegalAction] = []
     key: str = ""
 
 
-class Choice(msgspec.Struct):
-    say: str
+class LegalAction(msgspec.Struct):
+    sentence: str
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -73,9 +73,9 @@ class Person(LightSocket):
                 choice = message.legal[hash((message.number, id(self))) % len(message.legal)]
                 wait = self.load.wait(self.table)
                 if wait > 0:
-                    asyncio.get_running_loop().call_later(wait, self.act, choice.say)
+                    asyncio.get_running_loop().call_later(wait, self.act, choice.sentence)
                 else:
-                    self.act(choice.say)
+                    self.act(choice.sentence)
         elif message.type == "done" and message.of != LOOK:
             if self.load.is_on:
                 self.load.latencies.append(time.perf_counter() - self.sent_at)
@@ -83,13 +83,13 @@ class Person(LightSocket):
         elif message.type == "error":
             self.load.problems.append(message.key)
 
-    def act(self, say: str) -> None:
+    def act(self, sentence: str) -> None:
         """Makes the move that was chosen."""
         if self.load.is_on:
             self.count += 1
-            act = b'{"type":"act","id":"%d","number":%d,"seat":%d,"say":"%s"}'
+            act = b'{"type":"act","id":"%d","number":%d,"seat":%d,"sentence":"%s"}'
             self.sent_at = time.perf_counter()
-            self.say(act % (self.count, self.number, self.seat, say.encode()))
+            self.say(act % (self.count, self.number, self.seat, sentence.encode()))
 
 
 class Load:
@@ -217,17 +217,17 @@ async def compare(database: str, load: Load) -> str:
 
     store = Store(database)
     await store.open()
-    rows = await store.read(lambda c: c.execute(sa.text('SELECT "table", number, seat FROM deeds')).all())
+    rows = await store.read(lambda c: c.execute(sa.text('SELECT "table", number, seat FROM steps')).all())
     await store.close()
     kept: dict[str, dict[int, int]] = {}
     for table, number, seat in rows:
         kept.setdefault(table, {})[number] = seat
     for table, people in load.tables.items():
-        deeds = kept.get(table, {})
-        if sorted(deeds) != list(range(len(deeds))):
+        steps = kept.get(table, {})
+        if sorted(steps) != list(range(len(steps))):
             return "a record has a gap"
         for person in people:
-            mine = [number + 1 for number, seat in sorted(deeds.items()) if seat == person.seat]
+            mine = [number + 1 for number, seat in sorted(steps.items()) if seat == person.seat]
             if person.acked != mine[: len(person.acked)]:
                 return "an acknowledged move is lost, doubled or out of order"
             if len(mine) > len(person.acked) + 1:  # one may have been under way when the game was stopped

@@ -4,14 +4,14 @@ from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram
 
-MOVES = Counter("dolmen_moves_total", "Actions accepted", ["game", "by"])
+STEPS = Counter("dolmen_steps_total", "Steps played and kept", ["game", "by"])
 REFUSED = Counter("dolmen_refused_total", "Messages answered with an error", ["key"])
 CONNECTIONS = Gauge("dolmen_connections", "Open sockets")
 TABLES = Gauge("dolmen_tables_in_memory", "Tables in memory")
 STARTED = Counter("dolmen_tables_started_total", "Tables started", ["game"])
 ENDED = Counter("dolmen_tables_ended_total", "Games that came to their end", ["game"])
 BATCH = Histogram(
-    "dolmen_commit_deeds", "Deeds in one commit", buckets=(0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
+    "dolmen_commit_steps", "Steps in one commit", buckets=(0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 )
 COMMIT_SECONDS = Histogram(
     "dolmen_commit_seconds",
@@ -26,6 +26,6 @@ REQUESTS = Counter("dolmen_requests_total", "HTTP requests", ["method", "status"
 
 
 @cache
-def moves_of(game: str, by: str) -> Counter:
-    """The count of one game's moves by people, bots, windows: found once, since every move asks for it."""
-    return MOVES.labels(game, by)
+def steps_of(game: str, by: str) -> Counter:
+    """The count of one game's steps by people, bots, windows: found once, since every step asks for it."""
+    return STEPS.labels(game, by)

@@ -1,4 +1,4 @@
-"""What the server refuses, by cause; each is a sentence in each language (words/*-server.ftl) and an HTTP status."""
+"""What the server refuses, by cause; each has a sentence in each language (words/*-server.ftl) and an HTTP status."""
 
 from __future__ import annotations
 
@@ -30,6 +30,13 @@ class NotFound(Refusal):
     status = 404
 
 
+class CannotOpen(Refusal):
+    """A table whose game is not installed here, or whose steps are none of that game."""
+
+    key = "error-cannot-open"
+    status = 409
+
+
 class Final(Refusal):
     """A sealed choice that was given."""
 
@@ -45,14 +52,14 @@ class NotYours(Refusal):
 
 
 class Stranger(Refusal):
-    """A page of another site speaks in my name."""
+    """A page of another site acts in somebody's name."""
 
     key = "error-origin"
     status = 403
 
 
 class Late(Refusal):
-    """Somebody was faster, or the message is about a position that is no more."""
+    """Somebody was faster, or the message is about a position that has passed."""
 
     key = "error-late"
     status = 409

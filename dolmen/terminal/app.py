@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 from dolmen.core.errors import BadTranscript, DolmenError
 from dolmen.core.extras import need
-from dolmen.terminal import arena, bench, check, games, hint, new, play, replay, stress, watch
+from dolmen.terminal import arena, bench, check, games, hint, join, new, play, replay, stress, watch
 from dolmen.terminal.asked import asked_language
 from dolmen.terminal.speech import complain, own_language, sentence_of, speak
 
@@ -38,22 +38,18 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, help=WORDS("about"), pretty_exceptions_enable=False
 )
 
-for module in (games, play, watch, arena, replay, hint, check, new, stress, bench):
+for module in (games, play, watch, arena, replay, hint, check, new, stress, bench, join):
     name = module.__name__.rpartition(".")[2]
     app.command(name, help=WORDS(f"about-{name}"))(module.command)
 
 
-def borrow(name: str) -> None:
-    """Adds a command of the server; its options are read there, and the server is loaded only when it is wanted."""
+def borrow(name: str, lender: str, extra: str) -> None:
+    """Adds a command that another module offers in an `app` of its own; it is loaded only when the command is given."""
 
     def command(ctx: typer.Context) -> None:
-        need("server", asked=f"dolmen {name}")
-        lender = importlib.import_module("dolmen.server.web.commands")
-        typer.main.get_command(lender.app).main([name, *ctx.args], prog_name="dolmen")
+        need(extra, asked=f"dolmen {name}")
+        offered = importlib.import_module(lender).app
+        typer.main.get_command(offered).main([name, *ctx.args], prog_name="dolmen")
 
     settings = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
     app.command(name, help=WORDS(f"about-{name}"), context_settings=settings)(command)
-
-
-for lent in ("serve", "backup", "join"):
-    borrow(lent)

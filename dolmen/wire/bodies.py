@@ -1,4 +1,4 @@
-"""Bodies and answers of the JSON interface; docs/http.md says them in words, openapi.py makes the document of them."""
+"""Bodies and answers of the JSON interface; docs/http.md describes them, the OpenAPI document is made of them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class GameShown(msgspec.Struct):
     options: list[OptionShown]
     levels: list[Level]
     picture: str
-    windows: bool  # whether others may be asked between turns, so that a grace time makes sense
+    windows: bool  # whether others may act between turns, so that a grace time makes sense
 
 
 class Games(msgspec.Struct):
@@ -126,6 +126,7 @@ class TableLine(msgspec.Struct):
     mine: list[int]
     waiting: bool
     at: float
+    broken: bool = False  # it cannot be opened; `progress` says why
 
 
 class Tables(msgspec.Struct):
@@ -192,7 +193,3 @@ class PastGame(msgspec.Struct):
 
 class History(msgspec.Struct):
     games: list[PastGame]
-
-
-class Health(msgspec.Struct):
-    status: Literal["well", "ill"]

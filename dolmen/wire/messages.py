@@ -1,4 +1,4 @@
-"""What comes and goes on the socket of a live table; docs/socket.md says it in words."""
+"""What comes and goes on the socket of a live table; docs/socket.md describes it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ LONGEST_MESSAGE = 4096  # bytes
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
-Say = Annotated[str, Meta(min_length=1, max_length=200)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 Until = Literal["once", "turn", "round", "ask"]
 
 
 class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Something a person sends; the id makes it harmless to send it again."""
+    """Something a person sends; sent again under the same id it is done once."""
 
     id: Id
 
@@ -24,7 +24,7 @@ class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=
 class Act(In):
     number: Count
     seat: SeatNumber
-    say: Say
+    sentence: Sentence
 
 
 class Undo(In):
@@ -32,9 +32,11 @@ class Undo(In):
     seat: SeatNumber
 
 
-class Ahead(In):
+class SetStanding(In, tag="standing"):
+    """A standing answer is given or taken back."""
+
     seat: SeatNumber
-    say: Say | None = None
+    sentence: Sentence | None = None
     until: Until = "once"
 
 
@@ -63,11 +65,6 @@ class Ping(In):
     pass
 
 
-Message = Act | Undo | Ahead | Look | Chat | Why | Hint | Vote | Ping
-decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-encode = msgspec.json.Encoder().encode
-
-
 class Out(msgspec.Struct, tag_field="type", tag=str.lower):
     """Something the server sends."""
 
@@ -86,7 +83,7 @@ class Error(Out):
 class Answer(Out):
     of: str
     text: str | None = None
-    say: str | None = None
+    sentence: str | None = None
 
 
 class Pong(Out):
@@ -112,7 +109,7 @@ class OptionLine(msgspec.Struct):
 
 
 class Pace(msgspec.Struct, forbid_unknown_fields=True):
-    """How fast: no clock; a live clock of so many minutes and seconds more a move; so many days a move."""
+    """How fast: no clock; a live clock of some minutes, and some seconds more for each step; days for each step."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[float, Meta(gt=0, le=600)] | None = None
@@ -157,7 +154,7 @@ class TableShown(Out, tag="table"):
     public: bool
     options: list[OptionLine]
     pace: Pace
-    grace: float
+    grace: float  # seconds to answer between turns; 0: the table waits
     seats: list[SeatShown]
     turn: int | None
     mine: list[int]
@@ -169,10 +166,10 @@ class TableShown(Out, tag="table"):
     link: str
 
 
-class Choice(msgspec.Struct):
-    say: str
+class LegalAction(msgspec.Struct):
+    sentence: str
     label: str
-    confirm: str | None
+    confirm: str | None  # a question to ask before it is played
 
 
 class FactShown(msgspec.Struct):
@@ -201,14 +198,14 @@ class Scene(msgspec.Struct):
     lines: list[str]
 
 
-class Standing(msgspec.Struct):
-    say: str
+class StandingShown(msgspec.Struct):
+    sentence: str
     until: Until
     label: str | None = None  # of a sealed choice
 
 
 class Together(msgspec.Struct):
-    """Who has chosen, and who has not, of those who choose at the same time."""
+    """Of those who choose at the same time, who has chosen and who has not."""
 
     chosen: list[int]
     choosing: list[int]
@@ -216,7 +213,7 @@ class Together(msgspec.Struct):
 
 class Window(msgspec.Struct):
     decline: str
-    seconds: float | None  # until the table declines for whoever is asked; None where it waits
+    seconds: float | None  # until the table declines for the player to move; None where it waits
 
 
 class PointsLine(msgspec.Struct):
@@ -237,17 +234,17 @@ class Result(msgspec.Struct):
 
 
 class Position(Out):
-    number: int
-    seat: int | None
+    number: int  # how many steps stand
+    seat: int | None  # whose eyes; None for a spectator's
     turn: int | None
     over: bool
     ask: str
     progress: str
-    legal: list[Choice]
-    early: list[Choice]
+    legal: list[LegalAction]
+    early: list[LegalAction]  # what may be chosen now and stays sealed until it is this seat's turn
     together: Together | None
     undo: bool
-    ahead: Standing | None
+    standing: StandingShown | None
     window: Window | None
     players: list[PlayerShown]
     log: Log
@@ -255,3 +252,10 @@ class Position(Out):
     result: Result | None
     picture: str | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
+
+
+FromPerson = Act | Undo | SetStanding | Look | Chat | Why | Hint | Vote | Ping
+FromServer = TableShown | Position | Chats | Done | Error | Answer | Pong
+encode = msgspec.json.Encoder().encode
+from_person: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
+from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

@@ -19,6 +19,7 @@ error-unknown-bot = There is no bot “{ $asked }”.
 error-bad-message = The message cannot be read: { $why }
 error-too-long = The message is too long.
 error-not-found = There is no such thing here.
+error-cannot-open = This table cannot be opened: this server does not have its game, or not the version that it was played with.
 error-not-yours = That is not yours to do.
 error-origin = Another site cannot act in your name.
 error-final = A choice is final once it is made.

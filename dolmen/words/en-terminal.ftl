@@ -11,6 +11,9 @@ about-bench = Measures how fast the games run.
 about-serve = Opens the table in the browser.
 about-backup = Saves the server’s store.
 about-join = Sits down at a table on a server, from the terminal.
+about-join-address = The table’s address, as the browser shows it.
+about-join-name = What to be called.
+about-join-seat = Which seat, from 0; by default the first that is free.
 
 about-lang = Language; by default that of the environment.
 about-game = The game’s name, as `dolmen games` lists it.

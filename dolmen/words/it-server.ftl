@@ -19,6 +19,7 @@ error-unknown-bot = Non c’è nessun bot «{ $asked }».
 error-bad-message = Il messaggio non si può leggere: { $why }
 error-too-long = Il messaggio è troppo lungo.
 error-not-found = Qui non c’è nulla di simile.
+error-cannot-open = Questo tavolo non si può aprire: su questo server manca il suo gioco, o la versione con cui si è giocato.
 error-not-yours = Non spetta a te.
 error-origin = Un altro sito non può agire a tuo nome.
 error-final = Una scelta fatta è definitiva.

@@ -11,6 +11,9 @@ about-bench = Misura la velocità dei giochi.
 about-serve = Apre il tavolo nel browser.
 about-backup = Salva i dati del server.
 about-join = Si siede a un tavolo di un server, dal terminale.
+about-join-address = L’indirizzo del tavolo, come lo mostra il browser.
+about-join-name = Il nome con cui giocare.
+about-join-seat = Quale posto, da 0; altrimenti il primo libero.
 
 about-lang = Lingua; se manca, quella dell’ambiente.
 about-game = Il nome del gioco, come lo elenca `dolmen games`.

@@ -104,7 +104,7 @@ class Photographer:
         path = anna.open_table("enclave", [{"kind": "me"}, {"kind": "open"}])
         bea.go(path)
         bea.page.locator("#waiting-seats button.primary").first.click()
-        cards = "#choices [data-say^='play ']"
+        cards = "#choices [data-sentence^='play ']"
         while not all(person.page.locator(cards).count() for person in (anna, bea)):
             for person in (anna, bea):
                 if person.state[1] and not person.page.locator(cards).count():

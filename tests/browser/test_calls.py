@@ -95,8 +95,8 @@ def next_asked(*people):
 def say(person, beginning: str) -> None:
     """Plays something that begins so, from the buttons or the list of all moves."""
     number = person.number
-    script = "(wanted) => document.querySelector(`.choice[data-say^='${wanted}']`).click()"
-    expect(person.page.locator(f".choice[data-say^='{beginning}']").first).to_be_attached()
+    script = "(wanted) => document.querySelector(`.choice[data-sentence^='${wanted}']`).click()"
+    expect(person.page.locator(f".choice[data-sentence^='{beginning}']").first).to_be_attached()
     person.page.evaluate(script, beginning)
     if person.page.locator("#confirm[open]").is_visible():
         person.page.locator("#confirm-yes").click()

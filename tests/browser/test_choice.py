@@ -69,6 +69,9 @@ def test_script_and_python_agree_which_phrases_fit_and_complete_a_sentence(invit
 def test_script_lists_the_sentences_that_may_still_come(invite):
     person = invite()
     person.go("/")
-    script = "async ([sentences, phrases]) => (await import('/static/js/choice.js')).continuing(sentences, phrases)"
+    script = """async ([sentences, phrases]) => {
+        const { weigh } = await import('/static/js/choice.js');
+        return weigh(sentences.map((sentence) => ({ sentence })), phrases).open.map((action) => action.sentence);
+    }"""
     for phrases in PHRASES:
         assert person.page.evaluate(script, [SENTENCES, phrases]) == continuing(SENTENCES, phrases)

@@ -11,8 +11,8 @@ FIRST = {"first_player": "first"}
 # Says a sentence by its button or the list of all moves: what begins with the first of these words that is possible.
 SAY = """(beginnings) => {
   for (const beginning of beginnings) {
-    const button = document.querySelector(`.choice[data-say^="${beginning}"]`);
-    if (button) return button.click(), button.dataset.say;
+    const button = document.querySelector(`.choice[data-sentence^="${beginning}"]`);
+    if (button) return button.click(), button.dataset.sentence;
   }
   return null;
 }"""
@@ -46,9 +46,9 @@ def play_while(people: list, until: str, *beginnings: str) -> None:
 
 def test_everybody_chooses_at_once_what_is_chosen_at_the_same_time(invite):
     people = sit_together(invite, TOGETHER, ["Anna", "Bea"])
-    play_while(people, ".chosen-mark, #choices [data-say^='play ']", "token")
+    play_while(people, ".chosen-mark, #choices [data-sentence^='play ']", "token")
     for person in people:  # both, though the rules ask one after the other
-        expect(person.page.locator("#choices [data-say^='play ']")).to_have_count(6)
+        expect(person.page.locator("#choices [data-sentence^='play ']")).to_have_count(6)
     number = people[0].number
     early = next(p for p in people if p.page.locator("#hint").is_disabled())
     other = next(p for p in people if p is not early)

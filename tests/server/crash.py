@@ -157,8 +157,14 @@ class Player:
 
     async def _act(self, live: ClientConnection) -> None:
         assert self.position is not None
-        number, say = self.position["number"], self.dice.choice(self.position["legal"])["say"]
-        act = {"type": "act", "id": f"{self.seat}-{len(self.sent)}", "number": number, "seat": self.seat, "say": say}
+        number, sentence = self.position["number"], self.dice.choice(self.position["legal"])["sentence"]
+        act = {
+            "type": "act",
+            "id": f"{self.seat}-{len(self.sent)}",
+            "number": number,
+            "seat": self.seat,
+            "sentence": sentence,
+        }
         self.pending = act
         self.sent.append(act)
         luck = self.dice.random()
@@ -248,16 +254,16 @@ def check(file: Path, players: list[Player]) -> int:
     count = 0
     for table in sorted({player.table for player in players}):
         rows = base.execute(
-            'SELECT number, seat, action, message FROM deeds WHERE "table" = ? ORDER BY number', (table,)
+            'SELECT number, seat, sentence, message FROM steps WHERE "table" = ? ORDER BY number', (table,)
         ).fetchall()
         assert [row[0] for row in rows] == list(range(len(rows))), "the record has a gap"
         name, options, seed = base.execute("SELECT game, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
         play = Play(find_game(name), 2, json.loads(options), bytes(seed))
         assert commitment(play.seed)
         turns = [play.player]
-        for _, seat, action, _ in rows:
-            assert seat == play.player and action in play.legal, "the record is not a game"
-            play.act(action)
+        for _, seat, sentence, _ in rows:
+            assert seat == play.player and sentence in play.sentences, "the record is not a game"
+            play.play(sentence)
             turns.append(play.player)
         for player in (player for player in players if player.table == table):
             mine: dict[str, list[int]] = {}

@@ -193,7 +193,11 @@ async def play_on(socket: Socket, position: dict) -> dict:
         if position["legal"]:
             number = position["number"]
             socket.send(
-                type="act", id=f"m{number}", number=number, seat=position["seat"], say=position["legal"][0]["say"]
+                type="act",
+                id=f"m{number}",
+                number=number,
+                seat=position["seat"],
+                sentence=position["legal"][0]["sentence"],
             )
         position = await socket.next("position")
     return position
@@ -220,6 +224,6 @@ async def sit_down(door: Doorway, game: str, players: int, **settings: object) -
 
 async def act(table: Table, socket: Socket, seat: int, action: int) -> None:
     """Somebody plays an action, which is taken."""
-    number, say = len(table.play.steps), table.game.notation.sentence(action)
-    answer = await socket.ask(type="act", id=f"m{number}", number=number, seat=seat, say=say)
+    number, sentence = len(table.play.steps), table.game.notation.sentence(action)
+    answer = await socket.ask(type="act", id=f"m{number}", number=number, seat=seat, sentence=sentence)
     assert answer["type"] == "done", answer

@@ -62,7 +62,7 @@ def test_somebody_joins_from_a_terminal_and_plays_to_the_end(server: tuple[str, 
 def test_figures_for_an_operator_are_there(server: tuple[str, subprocess.Popen, Path]) -> None:
     home, _, _ = server
     text = urllib.request.urlopen(f"{home}/metrics").read().decode()
-    for name in ("dolmen_moves_total", "dolmen_connections", "dolmen_commit_seconds_bucket", "dolmen_tables_in_memory"):
+    for name in ("dolmen_steps_total", "dolmen_connections", "dolmen_commit_seconds_bucket", "dolmen_tables_in_memory"):
         assert name in text
 
 

@@ -14,9 +14,8 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import PASS, REVEAL, STOP, Phase
 from dolmen.laws.walk import Setting, random_play
-from dolmen.server.store.schema import UNDO
-from dolmen.server.store.store import Deed
-from dolmen.server.table.acting import end_turn
+from dolmen.server.store.rows import KeptStep
+from dolmen.server.table.acting import ring, wake
 from dolmen.server.table.hourglass import Hourglass
 from dolmen.server.table.table import Table
 from tests.server.helpers import GRACE, WINDOWS, Doorway, Hands, Socket, act, open_house, run, sit_down
@@ -56,11 +55,11 @@ async def test_the_table_plays_for_who_lets_the_time_for_a_turn_run_out_and_not_
         seat = table.turn
         assert seat is not None and table.timer is not None
         hands.at += SECONDS - 1
-        await end_turn(door.house, table)
+        await ring(door.house, table)
         assert table.play.steps == []
         await sockets[seat].ask(type="ping", id="p")
         hands.at += 1
-        await end_turn(door.house, table)
+        await ring(door.house, table)
         step = table.play.steps[0]
         assert step.player == seat and (step.action == PASS or step.action < REVEAL)
         await until_in_time(table, hands)
@@ -91,7 +90,7 @@ async def test_who_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_no
             if table.turn == idle:
                 missed += phase(table) == Phase.TURN
                 hands.at += SECONDS
-                await end_turn(door.house, table)
+                await ring(door.house, table)
                 await until_in_time(table, hands)
             else:  # the other plays in time
                 hands.at += 1
@@ -104,7 +103,7 @@ async def test_who_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_no
     async with open_house(tmp_path, hands) as door:
         loaded = await door.house.table("onetable")
         async with loaded.lock:
-            await door.house.ready(loaded)
+            await wake(door.house, loaded)
         assert loaded.running is not None and loaded.running.hourglass is not None
         assert loaded.running.hourglass.sands == before
 
@@ -117,7 +116,7 @@ async def test_a_turn_that_is_played_in_time_makes_good_for_those_that_were_not(
         idle = table.turn
         assert idle is not None and table.running is not None and table.running.hourglass is not None
         hands.at += SECONDS
-        await end_turn(door.house, table)
+        await ring(door.house, table)
         await until_in_time(table, hands)
         assert table.running.hourglass.sands[-1].missed[idle] == 1
         while not (table.turn == idle and phase(table) == Phase.TURN):
@@ -133,7 +132,7 @@ def test_what_belongs_to_a_turn_shares_its_time_and_what_is_taken_back_gives_non
     seen = [(sand.seat, sand.turned) for sand in glass.sands]
     assert any(one == two for one, two in pairwise(seen))  # a tile, and what follows it
     assert len(set(seen)) > play.players
-    back = Deed("onetable", len(glass.sands), play.steps[-1].player, UNDO, "m", 99.0)
+    back = KeptStep("onetable", len(glass.sands), play.steps[-1].player, None, "m", 99.0)
     sands = list(glass.sands)
     glass.book(back, play.sight(NOBODY))
     assert glass.sands == sands[:-1]
@@ -141,7 +140,7 @@ def test_what_belongs_to_a_turn_shares_its_time_and_what_is_taken_back_gives_non
 
 @pytest.fixture
 def game_of_a_minute():
-    """A game of which a deed was done every second, and its hourglass."""
+    """A game of which a step was played every second, and its hourglass."""
     game = find_game(WINDOWS)
     options = game.settle(2, {"time_limit_s": 60})
     whole = random_play(Setting(game, 2, options), seed_from(3))
@@ -149,5 +148,7 @@ def game_of_a_minute():
     glass = Hourglass(play, play.sight(NOBODY), 0.0)
     for number, step in enumerate(whole.steps[:60]):
         play.act(step.action)
-        glass.book(Deed("onetable", number, step.player, step.action, f"m{number}", number + 1.0), play.sight(NOBODY))
+        sentence = game.notation.sentence(step.action)
+        kept = KeptStep("onetable", number, step.player, sentence, f"m{number}", number + 1.0)
+        glass.book(kept, play.sight(NOBODY))
     return play, glass

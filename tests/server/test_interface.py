@@ -83,7 +83,7 @@ async def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> Non
             assert (await aoife.get("/api/me"))["name"] == ""
             socket = Socket(door.app, table, {}, cookie)
             assert (await socket.next("table"))["mine"] == []
-            assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw"))["key"] == "error-not-yours"
+            assert (await socket.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["key"] == "error-not-yours"
 
 
 @run
@@ -104,7 +104,7 @@ async def test_a_bad_message_gets_an_error_and_no_more(tmp_path: Path) -> None:
             assert (await socket.next("error"))["key"] == "error-bad-message", text
         socket.send_raw("x" * (LONGEST_MESSAGE + 1))
         assert (await socket.next("error"))["key"] == "error-too-long"
-        assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw"))["type"] == "done"
+        assert (await socket.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["type"] == "done"
 
 
 @run
@@ -173,7 +173,7 @@ FIELDS = {
     "id": st.text(max_size=45),
     "number": st.integers(-2, 10**6),
     "seat": st.integers(-1, 40) | st.none(),
-    "say": st.sampled_from(["draw", "take", "lay r1", "drop b6", "*", "|"]) | st.text(max_size=250) | st.none(),
+    "sentence": st.sampled_from(["draw", "take", "lay r1", "drop b6", "*", "|"]) | st.text(max_size=250) | st.none(),
     "phrase": st.text(max_size=500) | st.sampled_from(["* r1", "r1", "lay *", "|", "*"]),
     "until": st.sampled_from(["once", "turn", "round", "never"]),
     "text": st.text(max_size=600),

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from dolmen.core.game import find_game
-from dolmen.server.store.store import Deed
+from dolmen.server.store.rows import KeptStep
 from dolmen.server.table import seating
 from dolmen.server.table.clock import DAY, Clocks
 from dolmen.wire.messages import Pace
@@ -45,12 +45,12 @@ async def test_who_leaves_while_a_move_is_being_written_shows_nobody_that_move(t
         await one.next("position")
         written, add = asyncio.Event(), door.house.store.add
 
-        async def add_late(deed: Deed) -> bool:
+        async def add_late(step: KeptStep) -> bool:
             await written.wait()
-            return await add(deed)
+            return await add(step)
 
         with patch.object(door.house.store, "add", add_late):
-            one.send(type="act", id="draw", number=0, seat=0, say="draw")
+            one.send(type="act", id="draw", number=0, seat=0, sentence="draw")
             while not (await door.house.table(table)).play.steps:
                 await asyncio.sleep(0)
             before = len(one.everything)
@@ -180,7 +180,7 @@ async def test_a_clock_that_ran_out_lets_the_others_vote_and_is_the_same_after_a
         aoife, brian, table = await two_at_a_table(door, pace={"kind": "live", "minutes": 1, "increment": 5})
         one = await aoife.live(table)
         hands.at += 20
-        assert (await one.ask(type="act", id="a", number=0, seat=0, say="draw"))["type"] == "done"
+        assert (await one.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["type"] == "done"
         clocks = [seat["clock"] for seat in (await brian.get(f"/api/tables/{table}"))["seats"]]
         assert clocks == [45.0, 60.0]
         cookie = brian.http.cookies
@@ -214,14 +214,14 @@ async def test_a_sealed_choice_is_played_when_its_time_comes_and_is_nobody_elses
     async with open_house(tmp_path) as door:
         aoife, brian, table = await two_at_a_table(door)
         one, two = await aoife.live(table), await brian.live(table)
-        assert (await two.ask(type="ahead", id="h", seat=1, say="draw"))["type"] == "done"
+        assert (await two.ask(type="standing", id="h", seat=1, sentence="draw"))["type"] == "done"
         told = len(one.everything)
-        await one.ask(type="act", id="a", number=0, seat=0, say="draw")
-        assert not any("ahead" in text and '"say":"draw","until"' in text for text in one.everything[told:])
+        await one.ask(type="act", id="a", number=0, seat=0, sentence="draw")
+        assert not any("ahead" in text and '"sentence":"draw","until"' in text for text in one.everything[told:])
         choices = one.last["position"]["legal"]
-        await one.ask(type="act", id="b", number=1, seat=0, say=choices[-1]["say"])
+        await one.ask(type="act", id="b", number=1, seat=0, sentence=choices[-1]["sentence"])
         after = await two.next("position", number=3)
-        assert after["turn"] == 1 and after["ahead"] is None
+        assert after["turn"] == 1 and after["standing"] is None
 
 
 @run
@@ -229,16 +229,16 @@ async def test_a_standing_answer_ends_when_it_is_no_answer(tmp_path: Path) -> No
     async with open_house(tmp_path) as door:
         aoife, brian, table = await two_at_a_table(door)
         one, two = await aoife.live(table), await brian.live(table)
-        await two.ask(type="ahead", id="h", seat=1, say="draw", until="turn")
+        await two.ask(type="standing", id="h", seat=1, sentence="draw", until="turn")
         await one.next("position")
         for number in (0, 1):
             choices = one.last["position"]["legal"]
-            await one.ask(type="act", id=f"a{number}", number=number, seat=0, say=choices[-1]["say"])
+            await one.ask(type="act", id=f"a{number}", number=number, seat=0, sentence=choices[-1]["sentence"])
         position = await two.next("position", number=3)
-        while position["ahead"] is not None:
+        while position["standing"] is not None:
             position = await two.next("position", number=3)
-        assert [choice["say"].split()[0] for choice in position["legal"]] != ["draw"]
-        assert (await two.ask(type="ahead", id="x", seat=1, say="sing"))["key"] == "error-unknown-action"
+        assert [choice["sentence"].split()[0] for choice in position["legal"]] != ["draw"]
+        assert (await two.ask(type="standing", id="x", seat=1, sentence="sing"))["key"] == "error-unknown-action"
 
 
 @run

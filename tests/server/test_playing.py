@@ -34,10 +34,10 @@ async def test_two_people_see_the_same_steps_and_only_their_own_choices(tmp_path
         await brian.post(f"/api/tables/{table}/sit", seat=1)
         one, two = await aoife.live(table), await brian.live(table)
         first, second = await one.next("position"), await two.next("position")
-        assert [choice["say"] for choice in first["legal"]] == ["draw"]
+        assert [choice["sentence"] for choice in first["legal"]] == ["draw"]
         assert second["legal"] == []
         assert second["ask"] != first["ask"]
-        assert (await one.ask(type="act", id="a", number=0, seat=0, say="draw"))["type"] == "done"
+        assert (await one.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["type"] == "done"
         assert (await two.next("position"))["number"] == 1
 
 
@@ -47,7 +47,7 @@ async def test_a_message_that_is_sent_again_is_harmless(tmp_path: Path) -> None:
         aoife = await door.visitor()
         table = await aoife.new_table("cairn", "me", "me", options={"first_player": "first"})
         socket = await aoife.live(table)
-        act = {"type": "act", "id": "x", "number": 0, "seat": 0, "say": "draw"}
+        act = {"type": "act", "id": "x", "number": 0, "seat": 0, "sentence": "draw"}
         assert await socket.ask(**act) == await socket.ask(**act) == {"type": "done", "of": "x", "number": 1}
 
 
@@ -57,7 +57,7 @@ async def test_of_two_messages_for_one_step_one_loses_with_a_clear_answer(tmp_pa
         aoife = await door.visitor()
         table = await aoife.new_table("cairn", "me", "me", options={"first_player": "first"})
         one, two = await aoife.live(table), await aoife.live(table)
-        act = {"type": "act", "number": 0, "seat": 0, "say": "draw"}
+        act = {"type": "act", "number": 0, "seat": 0, "sentence": "draw"}
         answers = await asyncio.gather(one.ask(**act, id="a"), two.ask(**act, id="b"))
         assert sorted(answer["type"] for answer in answers) == ["done", "error"]
         assert next(answer for answer in answers if answer["type"] == "error")["key"] == "error-late"
@@ -71,14 +71,14 @@ async def test_what_is_not_possible_is_refused_in_my_language(tmp_path: Path) ->
         await brian.post(f"/api/tables/{table}/sit", seat=1)
         one, two = await aoife.live(table), await brian.live(table)
         act = {"type": "act", "id": "a", "number": 0}
-        wrong = await one.ask(**act, seat=0, say="dance wildly")
+        wrong = await one.ask(**act, seat=0, sentence="dance wildly")
         assert (wrong["key"], wrong["text"]) == (
             "error-unknown-action",
             "«dance wildly» non è un’azione di questo gioco.",
         )
-        assert (await one.ask(**act, seat=0, say="take"))["key"] == "error-illegal-action"
-        assert (await two.ask(**act, seat=1, say="draw"))["key"] == "error-not-your-turn"
-        assert (await two.ask(**act, seat=0, say="draw"))["key"] == "error-not-yours"
+        assert (await one.ask(**act, seat=0, sentence="take"))["key"] == "error-illegal-action"
+        assert (await two.ask(**act, seat=1, sentence="draw"))["key"] == "error-not-your-turn"
+        assert (await two.ask(**act, seat=0, sentence="draw"))["key"] == "error-not-yours"
         assert (await one.ask(type="undo", id="u", number=0, seat=0))["key"] == "error-cannot-undo"
 
 
@@ -89,7 +89,7 @@ async def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
         table = await aoife.new_table("cairn", "me", "random", options={"first_player": "first"})
         socket = await aoife.live(table)
         await socket.next("position")
-        assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw"))["number"] == 1
+        assert (await socket.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["number"] == 1
         cookie = aoife.http.cookies
     assert socket.closed == 1012
     async with open_house(tmp_path) as door:
@@ -98,7 +98,7 @@ async def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
         socket = await aoife.live(table)
         position = await socket.next("position")
         assert position["number"] == 1 and position["legal"]
-        assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw")) == {
+        assert (await socket.ask(type="act", id="a", number=0, seat=0, sentence="draw")) == {
             "type": "done",
             "of": "a",
             "number": 1,
@@ -181,6 +181,6 @@ async def test_why_not_and_hints_are_answered(tmp_path: Path) -> None:
         assert (await socket.ask(type="why", id="w", phrase="* r1"))["text"] == "First draw a stone."
         assert (await socket.ask(type="why", id="n", phrase="nonsense"))["text"] is None
         hint = await socket.ask(type="hint", id="h")
-        assert hint["say"] == "draw" and "Draw from the bag" in hint["text"]
+        assert hint["sentence"] == "draw" and "Draw from the bag" in hint["text"]
         silent = await aoife.live(await aoife.new_table("cairn", "me", "random"))
         assert (await silent.ask(type="hint", id="h"))["key"] == "error-no-hints"

@@ -16,8 +16,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from dolmen.server.store.store import Deed, Store
-from dolmen.server.table.acting import message_key
+from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.store import Store
+from dolmen.server.table.requests import message_key
 from tests.server.helpers import Doorway, open_house, play_on
 from tests.server.postgres import running_postgres
 
@@ -43,18 +44,18 @@ def test_a_game_is_played_on_postgresql(database: str, tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_of_two_processes_that_insert_one_deed_only_one_succeeds(database: str) -> None:
+def test_of_two_processes_that_insert_one_step_only_one_succeeds(database: str) -> None:
     async def scene() -> None:
         stores = [Store(database), Store(database)]
         for store in stores:
             await store.open()
         tables = [f"t{n}" for n in range(20)]
-        deeds = [Deed(table, number, 0, 1, None, 0.0) for number in range(5) for table in tables]
-        asked = [store.add(deed) for deed in deeds for store in stores]
+        steps = [KeptStep(table, number, 0, "draw", None, 0.0) for number in range(5) for table in tables]
+        asked = [store.add(step) for step in steps for store in stores]
         answers = await asyncio.gather(*asked)
-        assert [sum(answers[place : place + 2]) for place in range(0, len(answers), 2)] == [1] * len(deeds)
-        same = Deed("t0", 9, 0, 1, message_key("p", "m"), 0.0)
-        again = Deed("t0", 10, 0, 1, message_key("p", "m"), 0.0)
+        assert [sum(answers[place : place + 2]) for place in range(0, len(answers), 2)] == [1] * len(steps)
+        same = KeptStep("t0", 9, 0, "draw", message_key("p", "m"), 0.0)
+        again = KeptStep("t0", 10, 0, "draw", message_key("p", "m"), 0.0)
         assert [await stores[0].add(same), await stores[1].add(again)] == [True, False]
         for store in stores:
             await store.close()
@@ -117,7 +118,7 @@ def test_who_is_slower_at_another_process_is_told_so(database: str, tmp_path: Pa
             table = await aoife.new_table("cairn", "me", "me", options=FIRST)
             same = await come_over(right, aoife.http.cookies["dolmen"])
             one, two = await aoife.live(table, seat=0), await same.live(table, seat=0)  # type: ignore[attr-defined]
-            act = {"type": "act", "number": 0, "seat": 0, "say": "draw"}
+            act = {"type": "act", "number": 0, "seat": 0, "sentence": "draw"}
             answers = await asyncio.gather(one.ask(**act, id="a"), two.ask(**act, id="b"))
             assert sorted(answer["type"] for answer in answers) == ["done", "error"]
             assert next(a["key"] for a in answers if a["type"] == "error") == "error-late"
@@ -166,8 +167,14 @@ async def play_there(port: int, table: str, cookie: str, until: int = 10**9) -> 
             if position["over"] or number >= until:
                 return position
             if position["legal"]:
-                say = position["legal"][0]["say"]
-                act = {"type": "act", "id": f"m{number}", "number": number, "seat": position["seat"], "say": say}
+                sentence = position["legal"][0]["sentence"]
+                act = {
+                    "type": "act",
+                    "id": f"m{number}",
+                    "number": number,
+                    "seat": position["seat"],
+                    "sentence": sentence,
+                }
                 await live.send(json.dumps(act))
     raise AssertionError("the server hung up")
 

@@ -17,7 +17,7 @@ import pytest
 from dolmen.core.game import Game, games
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
-from dolmen.server.store.store import Deed
+from dolmen.server.store.rows import KeptStep
 from dolmen.server.table import acting, seating
 from dolmen.server.table.workers import Workers
 from dolmen.server.web import showing
@@ -146,12 +146,12 @@ class SlowBots(EasyBots):
 def test_a_bot_takes_the_same_time_whatever_it_holds(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands, deeds = [1_000_000.0], []
+    hands, steps = [1_000_000.0], []
     keep = acting.keep
 
-    async def note(house, table, deed: Deed) -> None:  # type: ignore[no-untyped-def]
-        deeds.append(deed)
-        await keep(house, table, deed)
+    async def note(house, table, step: KeptStep) -> None:  # type: ignore[no-untyped-def]
+        steps.append(step)
+        await keep(house, table, step)
 
     async def sleep(seconds: float) -> None:
         hands[0] += seconds
@@ -165,10 +165,10 @@ def test_a_bot_takes_the_same_time_whatever_it_holds(
             aoife = await door.visitor()
             await aoife.new_table(game.name, *["random"] * game.players[0])
             table = door.house.tables[TABLE]
-            while table.status != "over" and len(deeds) < 200:
+            while table.status != "over" and len(steps) < 200:
                 await asyncio.sleep(0)
 
     asyncio.run(scene(SlowBots(hands)))
-    times = [1_000_000.0] + [deed.at for deed in deeds]
+    times = [1_000_000.0] + [step.at for step in steps]
     pauses = {round(later - earlier, 6) for earlier, later in pairwise(times)}
-    assert len(deeds) > 10 and pauses == {3.0}
+    assert len(steps) > 10 and pauses == {3.0}

@@ -15,10 +15,11 @@ from alembic.script import ScriptDirectory
 from dolmen.core import extras
 from dolmen.core.errors import MissingExtra
 from dolmen.server.store import schema
+from dolmen.server.store.backup import backup
 from dolmen.server.store.databases import driver_url
 from dolmen.server.store.migrate import HEAD, migrate, settings
-from dolmen.server.store.store import Closed, Deed, Store
-from dolmen.server.web import commands
+from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.store import Closed, Store
 from tests.server.helpers import open_house, play_on, run
 
 
@@ -33,22 +34,22 @@ def test_the_migrations_lead_to_the_shape_of_the_schema(tmp_path: Path) -> None:
 
 
 @run
-async def test_deeds_of_many_tables_share_a_commit_and_keep_their_order(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "deeds.sqlite3"))
+async def test_steps_of_many_tables_share_a_commit_and_keep_their_order(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "steps.sqlite3"))
     await store.open()
 
     async def play(table: str) -> None:
         for number in range(10):
-            assert await store.add(Deed(table, number, 0, number, f"p {number}", 0.0))
+            assert await store.add(KeptStep(table, number, 0, f"draw {number}", f"p {number}", 0.0))
 
     await asyncio.gather(*(play(f"t{n}") for n in range(50)))
-    assert not await store.add(Deed("t1", 3, 0, 9, None, 0.0)), "the number is taken"
-    assert not await store.add(Deed("t1", 10, 0, 9, "p 3", 0.0)), "the message came before"
+    assert not await store.add(KeptStep("t1", 3, 0, "draw", None, 0.0)), "the number is taken"
+    assert not await store.add(KeptStep("t1", 10, 0, "draw", "p 3", 0.0)), "the message came before"
     await store.close()
     with pytest.raises(Closed):
-        await store.add(Deed("t1", 10, 0, 9, None, 0.0))
-    base = sqlite3.connect(tmp_path / "deeds.sqlite3")
-    assert base.execute("SELECT count(*) FROM deeds WHERE action = number").fetchone() == (500,)
+        await store.add(KeptStep("t1", 10, 0, "draw", None, 0.0))
+    base = sqlite3.connect(tmp_path / "steps.sqlite3")
+    assert base.execute("SELECT count(*) FROM steps WHERE sentence = 'draw ' || number").fetchone() == (500,)
     assert base.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
@@ -64,7 +65,7 @@ async def test_work_that_fails_takes_back_its_own_part_alone(tmp_path: Path) -> 
         connection.execute(sa.insert(schema.keys).values(name="bad", value="1"))
         raise RuntimeError("on purpose")
 
-    jobs = [store.write(good), store.write(bad), store.add(Deed("t", 0, 0, 1, None, 0.0))]
+    jobs = [store.write(good), store.write(bad), store.add(KeptStep("t", 0, 0, "draw", None, 0.0))]
     results = await asyncio.gather(*jobs, return_exceptions=True)
     assert isinstance(results[1], RuntimeError) and results[2] is True
     names = await store.read(lambda c: c.execute(sa.select(schema.keys.c.name)).scalars().all())
@@ -79,11 +80,11 @@ async def test_a_backup_taken_during_play_is_a_whole_database(tmp_path: Path) ->
         table = await aoife.new_table("cairn", "me", "random")
         socket = await aoife.live(table)
         await play_on(socket, await socket.next("position"))
-        copy = commands.backup(str(tmp_path / "copy.sqlite3"), str(tmp_path / "test.sqlite3"))
+        copy = backup(str(tmp_path / "copy.sqlite3"), str(tmp_path / "test.sqlite3"))
         with pytest.raises(SystemExit):
-            commands.backup(copy, str(tmp_path / "test.sqlite3"))
-        count = await door.house.store.read(lambda c: c.execute(sa.text("SELECT count(*) FROM deeds")).scalar())
-    assert sqlite3.connect(copy).execute("SELECT count(*) FROM deeds").fetchone() == (count,)
+            backup(copy, str(tmp_path / "test.sqlite3"))
+        count = await door.house.store.read(lambda c: c.execute(sa.text("SELECT count(*) FROM steps")).scalar())
+    assert sqlite3.connect(copy).execute("SELECT count(*) FROM steps").fetchone() == (count,)
 
 
 def test_addresses_of_databases_get_their_driver() -> None:
@@ -100,7 +101,7 @@ async def test_a_table_that_nobody_touches_gives_its_memory_back_and_comes_back_
         await socket.next("position")
         while door.house.tables[table].running is not None:
             await asyncio.sleep(0.05)
-        assert (await socket.ask(type="act", id="a", number=0, seat=0, say="draw"))["number"] == 1
+        assert (await socket.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["number"] == 1
         assert socket.last["position"]["number"] == 1
         await socket.leave()
         while table in door.house.tables:

@@ -12,8 +12,8 @@ import pytest
 from dolmen.core.game import find_game
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.walk import Setting, random_play
+from dolmen.server.table.due import closing_time
 from dolmen.server.table.table import Table
-from dolmen.server.web.showing import closing_time
 from tests.server.helpers import GRACE, WINDOWS, Socket, act, open_house, run, sit_down
 
 TOGETHER = "enclave"  # has choices made at the same time
@@ -33,9 +33,9 @@ async def play_until(table: Table, sockets: list[Socket], is_there: Callable[[An
 
 async def choose_early(socket: Socket, seat: int, which: int) -> str:
     """Gives one of the choices that the page offers before the seat is asked."""
-    say = socket.last["position"]["early"][which]["say"]
-    assert (await socket.ask(type="ahead", id="early", seat=seat, say=say))["type"] == "done"
-    return say
+    sentence = socket.last["position"]["early"][which]["sentence"]
+    assert (await socket.ask(type="standing", id="early", seat=seat, sentence=sentence))["type"] == "done"
+    return sentence
 
 
 @run
@@ -47,14 +47,14 @@ async def test_everybody_chooses_at_once_and_the_choices_are_played_in_their_ord
         await choose_early(sockets[third], third, 1)
         seen = await sockets[second].next("position", together={"chosen": [third], "choosing": sorted([first, second])})
         assert seen["legal"] == [] and len(seen["early"]) == len(sockets[first].last["position"]["legal"])
-        say = await choose_early(sockets[second], second, 2)
+        sentence = await choose_early(sockets[second], second, 2)
         mine = sockets[second].last["position"]
-        assert mine["early"] == [] and mine["ahead"]["say"] == say and mine["ahead"]["label"]
+        assert mine["early"] == [] and mine["standing"]["sentence"] == sentence and mine["standing"]["label"]
         assert len(table.play.steps) == number
         await act(table, sockets[first], first, table.play.legal[0])
-        assert (await sockets[second].next("position", number=number + 3))["ahead"] is None
+        assert (await sockets[second].next("position", number=number + 3))["standing"] is None
         assert [step.player for step in table.play.steps[number:]] == [first, second, third]
-        assert table.game.notation.sentence(table.play.steps[number + 1].action) == say
+        assert table.game.notation.sentence(table.play.steps[number + 1].action) == sentence
 
 
 @run
@@ -63,13 +63,13 @@ async def test_a_sealed_choice_is_final_and_may_be_said_again_without_harm(tmp_p
         table, sockets = await sit_down(door, TOGETHER, 3)
         await play_until(table, sockets, table.game.story.together)
         *_, last = table.game.story.together(table.play.sight(NOBODY))
-        other = sockets[last].last["position"]["early"][0]["say"]
-        say = await choose_early(sockets[last], last, 1)
+        other = sockets[last].last["position"]["early"][0]["sentence"]
+        sentence = await choose_early(sockets[last], last, 1)
         for number, wanted in enumerate((other, None)):
-            answer = await sockets[last].ask(type="ahead", id=f"change {number}", seat=last, say=wanted)
+            answer = await sockets[last].ask(type="standing", id=f"change {number}", seat=last, sentence=wanted)
             assert answer["key"] == "error-final"
-        assert (await sockets[last].ask(type="ahead", id="early", seat=last, say=say))["type"] == "done"
-        assert table.aheads[last].say == say
+        assert (await sockets[last].ask(type="standing", id="early", seat=last, sentence=sentence))["type"] == "done"
+        assert table.standing[last].sentence == sentence
 
 
 @run
@@ -81,8 +81,8 @@ async def test_a_sealed_choice_is_made_anew_when_what_came_before_is_taken_back(
         await choose_early(sockets[last], last, 1)
         placed = table.play.steps[-1].player
         answer = await sockets[placed].ask(type="undo", id="undo", number=number, seat=placed)
-        assert answer["type"] == "done" and last not in table.aheads
-        assert (await sockets[last].next("position", number=number - 1))["ahead"] is None
+        assert answer["type"] == "done" and last not in table.standing
+        assert (await sockets[last].next("position", number=number - 1))["standing"] is None
 
 
 def test_nobody_can_tell_what_was_chosen_early(tmp_path: Path) -> None:
@@ -129,13 +129,13 @@ async def test_the_table_waits_for_who_wants_to_be_asked(tmp_path: Path) -> None
         await play_until(table, sockets, lambda view: table.game.story.decline(view) is not None)
         asked = table.turn
         assert asked is not None and table.timer is not None
-        await sockets[asked].ask(type="ahead", id="wait", seat=asked, say=None, until="ask")
+        await sockets[asked].ask(type="standing", id="wait", seat=asked, sentence=None, until="ask")
         assert closing_time(table) is None and table.timer is None
         other = sockets[(asked + 1) % 4]
         await other.ask(type="ping", id="p")
         assert other.last["position"]["window"]["seconds"] is None
         await act(table, sockets[asked], asked, table.game.story.decline(table.play.sight(NOBODY)))
-        assert asked not in table.aheads
+        assert asked not in table.standing
 
 
 @run
@@ -145,8 +145,8 @@ async def test_a_slow_table_answers_at_once_for_those_who_did_not_want_to_be_ask
         wants, waited = 2, 0
         decline = lambda: table.running and table.running.decline()  # noqa: E731
         for number in range(60):
-            if wants not in table.aheads:
-                await sockets[wants].ask(type="ahead", id=f"wait {number}", seat=wants, say=None, until="ask")
+            if wants not in table.standing:
+                await sockets[wants].ask(type="standing", id=f"wait {number}", seat=wants, sentence=None, until="ask")
             while closing_time(table) is not None:  # the table answers by itself
                 await asyncio.sleep(0.001)
             if (turn := table.turn) is None:

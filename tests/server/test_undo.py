@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from dolmen.core.game import Game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.server.store.schema import UNDO
 from dolmen.server.table import seating
 from tests.server.helpers import Visitor, open_house
 
@@ -42,9 +41,9 @@ def test_a_step_that_told_nobody_anything_is_taken_back_and_stays_so(
             table = await aoife.new_table(name, *["me"] * games()[name].players[0])
             await play_and_take_back(aoife, table, WITH_UNDO[name])
             rows = await door.house.store.read(
-                lambda c: c.execute(sa.text("SELECT action FROM deeds ORDER BY number")).scalars().all()
+                lambda c: c.execute(sa.text("SELECT sentence FROM steps ORDER BY number")).scalars().all()
             )
-            assert len(rows) == len(WITH_UNDO[name]) + 1 and rows[-1] == UNDO
+            assert rows == [*WITH_UNDO[name], None]
             before = await aoife.get(f"/api/tables/{table}/transcript")
             cookie = aoife.http.cookies
         async with open_house(tmp_path) as door:
@@ -60,9 +59,9 @@ def test_a_step_that_told_nobody_anything_is_taken_back_and_stays_so(
 async def play_and_take_back(person: Visitor, table: str, said: list[str]) -> None:
     socket = await person.live(table, language="it")
     await socket.next("position")
-    for number, say in enumerate(said):
+    for number, sentence in enumerate(said):
         turn = socket.last["position"]["turn"]
-        answer = await socket.ask(type="act", id=f"a{number}", number=number, seat=turn, say=say)
+        answer = await socket.ask(type="act", id=f"a{number}", number=number, seat=turn, sentence=sentence)
         assert answer["type"] == "done", answer
     assert (await socket.ask(type="look", id="l", seat=turn))["type"] == "done"
     assert socket.last["position"]["undo"]

@@ -100,8 +100,10 @@ class World:
 
     async def act(self, seat: int, action: int, name: str) -> dict:
         """A seat plays."""
-        say = self.play.game.notation.sentence(action)
-        return await self.hands[seat].ask(type="act", id=name, number=len(self.play.steps), seat=seat, say=say)
+        sentence = self.play.game.notation.sentence(action)
+        return await self.hands[seat].ask(
+            type="act", id=name, number=len(self.play.steps), seat=seat, sentence=sentence
+        )
 
     async def undo(self, seat: int, name: str) -> dict:
         """A seat takes back."""
@@ -110,13 +112,11 @@ class World:
     def become(self, other: World) -> None:
         """Takes over the other world's position, with things hidden from the viewer exchanged."""
         theirs = other.running
-        mine = Running(self.table.agreed, len(self.table.seats), self.table.started or 0.0)
-        mine.play = Swapped(theirs.play, self.viewer)
-        mine.shown.clear()
-        mine.deeds, mine.messages = theirs.deeds, dict(theirs.messages)
+        mine = self.table.begin(Swapped(theirs.play, self.viewer))
+        mine.rows, mine.messages = theirs.rows, dict(theirs.messages)
         mine.clocks.last = theirs.clocks.last
         if mine.hourglass and theirs.hourglass:
-            mine.hourglass.play, mine.hourglass.sands = mine.play, list(theirs.hourglass.sands)
+            mine.hourglass.sands = list(theirs.hourglass.sands)
         self.table.running = mine
 
     async def probe(self, name: str, choice: random.Random) -> None:
@@ -125,16 +125,16 @@ class World:
         number, seat = len(self.play.steps), max(self.viewer, 0)
         action = choice.randrange(self.play.game.actions)
         tries: list[dict[str, Any]] = [
-            {"type": "act", "number": number, "seat": seat, "say": "nonsense"},
-            {"type": "act", "number": number + 1, "seat": seat, "say": sentence(action)},
+            {"type": "act", "number": number, "seat": seat, "sentence": "nonsense"},
+            {"type": "act", "number": number + 1, "seat": seat, "sentence": sentence(action)},
             {"type": "undo", "number": number + 1, "seat": seat},
             {"type": "why", "phrase": sentence(action)},
             {"type": "hint"},
             {"type": "chat", "text": f"hello {name}"},
-            {"type": "ahead", "seat": seat, "say": "nonsense"},
+            {"type": "standing", "seat": seat, "sentence": "nonsense"},
         ]
         if self.viewer == NOBODY or self.viewer != self.play.player:
-            tries.append({"type": "act", "number": number, "seat": seat, "say": sentence(action)})
+            tries.append({"type": "act", "number": number, "seat": seat, "sentence": sentence(action)})
         for place, message in enumerate(tries):
             await self.screens[0].ask(**message, id=f"{name} {place}")
 

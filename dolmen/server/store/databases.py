@@ -17,7 +17,7 @@ READERS = 2
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
 
 
-class Base(Protocol):
+class Database(Protocol):
     """What the store needs of a database."""
 
     async def open(self) -> None: ...
@@ -33,7 +33,7 @@ class Base(Protocol):
     async def close(self) -> None: ...
 
 
-class SqliteBase:
+class SqliteDatabase:
     """A file. One thread writes, so that a whole batch is one hand-over and never a lock; a few others read."""
 
     def __init__(self, url: str):
@@ -79,7 +79,7 @@ class SqliteBase:
             engine.dispose()
 
 
-class PostgresBase:
+class PostgresDatabase:
     """A server, reached by asyncpg."""
 
     def __init__(self, url: str):

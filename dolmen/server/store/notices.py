@@ -18,10 +18,10 @@ MOST_TABLES = 150  # a notice of PostgreSQL holds 8,000 bytes
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """What another process did: deeds at some tables, other changes at some, or who is present at one."""
+    """What another process did: steps at some tables, other changes at some, or who is present at one."""
 
     sender: str
-    deeds: list[str] = []
+    steps: list[str] = []
     tables: list[str] = []
     present: str | None = None
     online: list[int] = []
@@ -40,7 +40,7 @@ class Notices:
     def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         """`hear` is called with every notice of another process; `lost` when some may have been missed."""
 
-    def tell(self, connection: sa.Connection, deeds: list[str], tables: list[str]) -> None:
+    def tell(self, connection: sa.Connection, steps: list[str], tables: list[str]) -> None:
         """Tells the others, as part of the transaction."""
 
     async def tell_present(self, table: str, online: list[int]) -> None:
@@ -106,10 +106,10 @@ class PostgresNotices(Notices):
         if self._lost and not self._closing:
             await self._lost()
 
-    def tell(self, connection: sa.Connection, deeds: list[str], tables: list[str]) -> None:
-        for start in range(0, max(len(deeds), len(tables)), MOST_TABLES):
+    def tell(self, connection: sa.Connection, steps: list[str], tables: list[str]) -> None:
+        for start in range(0, max(len(steps), len(tables)), MOST_TABLES):
             part = slice(start, start + MOST_TABLES)
-            self._notify(connection, Notice(self.me, deeds=deeds[part], tables=tables[part]))
+            self._notify(connection, Notice(self.me, steps=steps[part], tables=tables[part]))
 
     def _notify(self, connection: sa.Connection, notice: Notice) -> None:
         payload = msgspec.json.encode(notice).decode()

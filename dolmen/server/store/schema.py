@@ -1,4 +1,4 @@
-"""What is kept: the tables of the database. Migrations bring a file or a server to this shape."""
+"""The tables of the database. Migrations bring a file or a server to this shape."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ seats = sa.Table(
     sa.Index("seats_by_leaver", "left_by"),
 )
 
-# The record of a table, never changed: taking back is a row of its own. Whoever inserts number n has done it.
-deeds = sa.Table(
-    "deeds",
+# Never changed: taking back is a row of its own. Whoever inserts number n has played it.
+steps = sa.Table(
+    "steps",
     meta,
     sa.Column("table", sa.String(16), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Integer, nullable=False),  # UNDO takes back the last step that stands
+    sa.Column("sentence", sa.String(200)),  # NULL takes back the last step that stands
     sa.Column("message", sa.String(80)),  # who sent it and under which id
     sa.Column("at", Seconds, nullable=False),
-    sa.UniqueConstraint("table", "message", name="deeds_message"),
+    sa.UniqueConstraint("table", "message", name="steps_message"),
 )
 
 chats = sa.Table(
@@ -89,12 +89,12 @@ votes = sa.Table(
     sa.Column("by", sa.Integer, primary_key=True),  # the seat that says so
 )
 
-aheads = sa.Table(
-    "aheads",
+standing = sa.Table(
+    "standing_answers",
     meta,
     sa.Column("table", sa.String(16), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("say", sa.String(200), nullable=False),
+    sa.Column("sentence", sa.String(200), nullable=False),  # empty for the wish to be asked
     sa.Column("until", sa.String(8), nullable=False),
     sa.Column("progress", sa.String(200), nullable=False),  # of the game when it was given
 )
@@ -116,5 +116,3 @@ keys = sa.Table(
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("value", sa.String(100), nullable=False),
 )
-
-UNDO = -1

@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import sqlalchemy as sa
+from functools import partial
 
 from dolmen.server.metrics import ENDED
-from dolmen.server.store import schema
-from dolmen.server.table.ratings import rate
+from dolmen.server.store.results import close_table
+from dolmen.server.table.house import House
+from dolmen.server.table.ratings import rate, rated_players
 from dolmen.server.table.table import Table
-
-if TYPE_CHECKING:
-    from dolmen.server.table.house import House
 
 
 async def finish(house: House, table: Table) -> None:
     """Closes the books of a table whose game is over. With the table's lock held."""
-    play, now = table.play, house.now()
+    play = table.play
     scores, places = play.scores, [rank + 1 for rank in play.ranks]
-
-    def write(connection: sa.Connection) -> bool:
-        tables, seats = schema.tables, schema.seats
-        closing = sa.update(tables).where(tables.c.id == table.id, tables.c.status == "running")
-        result: Any = connection.execute(closing.values(status="over", ended=now))
-        if result.rowcount != 1:
-            return False
-        for number, (score, place) in enumerate(zip(scores, places, strict=True)):
-            where = sa.and_(seats.c.table == table.id, seats.c.seat == number)
-            connection.execute(sa.update(seats).where(where).values(score=score, place=place))
-        connection.execute(sa.delete(schema.aheads).where(schema.aheads.c.table == table.id))
-        rate(connection, table.game.name, table.seats, places)
-        return True
-
-    if await house.store.write(write, about=table.id):
+    results, players = list(zip(scores, places, strict=True)), rated_players(table.seats)
+    new_ratings = partial(rate, players=players, seats=table.seats, places=places)
+    details = (table.id, house.now(), results, table.game.name, players, new_ratings)
+    if await house.store.write(close_table, *details, about=table.id):
         ENDED.labels(table.game.name).inc()
     table.status = "over"
-    table.aheads.clear()
+    table.standing.clear()
     for seat, score, place in zip(table.seats, scores, places, strict=True):
         seat.score, seat.place = score, place
-    await house.tell_table(table)
+    house.tell_table(table)

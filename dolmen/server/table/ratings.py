@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
-from dolmen.server.store import schema
-from dolmen.server.table.table import Seat
+from dolmen.server.store.rows import Rating, Seat
 
 MODEL = PlackettLuce()
-LOCK = 0x0D01_3E12
 SCALE, START = 40.0, 1000.0  # what people are shown: a number around 1000 to begin with, rising with certainty
 
 
@@ -20,45 +17,33 @@ def shown(mu: float, sigma: float) -> int:
     return round(START + SCALE * (mu - 3 * sigma))
 
 
-def who(seat: Seat) -> str | None:
-    """Whose rating a seat counts for: whoever left it to a bot answers for the result."""
+def rated_players(seats: Sequence[Seat]) -> list[str]:
+    """Whose rating each seat counts for; nobody's if one person held several seats, or one player all of them."""
+    players = [_player(seat) for seat in seats]
+    people = [player for player in players if player is None or not player.startswith("bot ")]
+    if None in players or len(set(people)) != len(people) or len(set(players)) < 2:
+        return []
+    return [player for player in players if player]
+
+
+def _player(seat: Seat) -> str | None:
+    """Whoever left a seat to a bot answers for the result."""
     if seat.left_by or seat.kind == "person":
         return seat.left_by or seat.person
     return f"bot {seat.level}"
 
 
-def rate(connection: sa.Connection, game: str, seats: Sequence[Seat], places: Sequence[int]) -> None:
-    """Books a finished game, unless one person held several of its seats."""
-    players = [who(seat) for seat in seats]
-    people = [player for player, seat in zip(players, seats, strict=True) if not (player or "").startswith("bot ")]
-    if None in players or len(set(people)) != len(people) or len(set(players)) < 2:
-        return
-    if connection.dialect.name == "postgresql":  # one after the other: each builds on the last
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+def rate(
+    known: dict[str, Rating], players: Sequence[str], seats: Sequence[Seat], places: Sequence[int]
+) -> dict[str, Rating]:
+    """The ratings after a game; of several bots of one level the first counts."""
     last = max(places)
     ranks = [float(last + 1 if seat.left_by else place) for seat, place in zip(seats, places, strict=True)]
-    rows = {player: _row(connection, game, player or "") for player in set(players)}
-    teams = [[MODEL.rating(mu=rows[player][0], sigma=rows[player][1])] for player in players]
-    rated = MODEL.rate(teams, ranks=ranks)
-    seen = set()
-    for player, team, rank in zip(players, rated, ranks, strict=True):
-        if player in seen:  # a second bot of the same level: one result a game is enough
-            continue
-        seen.add(player)
-        _, _, played, won = rows[player]
-        _store(connection, game, player or "", team[0].mu, team[0].sigma, played + 1, won + (rank == min(ranks)))
-
-
-def _row(connection: sa.Connection, game: str, player: str) -> tuple[float, float, int, int]:
-    r = schema.ratings
-    row = connection.execute(sa.select(r).where(r.c.game == game, r.c.who == player)).one_or_none()
-    if row is None:
-        fresh = MODEL.rating()
-        return fresh.mu, fresh.sigma, 0, 0
-    return row.mu, row.sigma, row.played, row.won
-
-
-def _store(connection: sa.Connection, game: str, player: str, mu: float, sigma: float, played: int, won: int) -> None:
-    r = schema.ratings
-    connection.execute(sa.delete(r).where(r.c.game == game, r.c.who == player))
-    connection.execute(sa.insert(r).values(game=game, who=player, mu=mu, sigma=sigma, played=played, won=won))
+    fresh = MODEL.rating()
+    before = [known.get(player, Rating(fresh.mu, fresh.sigma)) for player in players]
+    after = MODEL.rate([[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before], ranks=ranks)
+    rated: dict[str, Rating] = {}
+    for player, old, (new,), rank in zip(players, before, after, ranks, strict=True):
+        won = old.won + (rank == min(ranks))
+        rated.setdefault(player, Rating(new.mu, new.sigma, old.played + 1, won))
+    return rated

@@ -1,121 +1,102 @@
-"""A table in memory: what was agreed, who sits where, and the play that its deeds make. The deeds are the truth."""
+"""A table in memory: what the store keeps of it, who is connected, and the play that its steps make."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Protocol
 
 from dolmen.core.game import Game, find_game
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.server.refusals import NotRunning
-from dolmen.server.store.schema import UNDO
-from dolmen.server.store.store import Deed
+from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.table.clock import Clocks
 from dolmen.server.table.hourglass import Hourglass
 from dolmen.wire.messages import ChatLine, LogLine, Pace
 
-if TYPE_CHECKING:
-    from dolmen.server.web.connection import Connection
 
-Status = Literal["open", "running", "over"]
+class Listener(Protocol):
+    """Somebody connected to a table, as the table knows them."""
 
+    person: str
+    seat: int | None  # through whose eyes they see
 
-@dataclass(slots=True)
-class Seat:
-    """A place at the table and who holds it."""
+    def send_table(self, table: Table) -> None: ...
 
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    person: str | None = None  # secret, never sent to anybody
-    level: str | None = None
-    has_left: bool = False
-    left_by: str | None = None  # who sat here before a bot took over
-    score: int | None = None
-    place: int | None = None
+    def send_position(self, table: Table) -> None: ...
 
+    def send_chats(self, lines: list[ChatLine]) -> None: ...
 
-@dataclass(slots=True)
-class Standing:
-    """What a seat will answer when it is asked; nobody else learns of it."""
+    def forget(self) -> None:
+        """The table gives its memory back."""
 
-    say: str
-    until: Literal["once", "turn", "round", "ask"]
-    progress: str  # of the game when it was given
-
-
-@dataclass(slots=True)
-class Agreed:
-    """What does not change about a table."""
-
-    id: str
-    game: Game
-    version: int
-    options: dict[str, str]
-    seed: bytes
-    pace: Pace
-    grace: float
-    public: bool
-    hints: bool
-    host: str
-    created: float
+    async def close(self, code: int) -> None: ...
 
 
 class Running:
-    """The play of a table as its deeds made it; a cache that can be thrown away and made again."""
+    """The play of a table as its steps made it; a cache that can be thrown away and made again from the store."""
 
-    def __init__(self, agreed: Agreed, players: int, started: float):
-        self.play = Play(agreed.game, players, agreed.options, agreed.seed, agreed.version)
-        self.clocks = Clocks(agreed.pace, players, started)
-        self.deeds = 0  # how many rows the record has; more than steps, once something was taken back
+    def __init__(self, play: Play, pace: Pace, started: float):
+        self.play = play
+        self.clocks = Clocks(pace, play.players, started)
+        self.rows = 0  # how many are kept; more than there are steps, once something was taken back
         self.messages: dict[str, int] = {}  # message -> the number of steps after it
-        self.opened = started  # since when those who are asked between turns could answer: a run of no's is one window
+        self.opened = started  # since when players could answer between turns: a run of no's is one window
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
         self.logs: dict[tuple[int, str], list[LogLine]] = {}
         self.logged: dict[tuple[int, str], int] = {}  # how many steps each log covers
-        turn_seconds = getattr(agreed.game.story, "turn_seconds", None)
-        has_limit = turn_seconds is not None and turn_seconds(self.play.state) > 0
-        self.hourglass = Hourglass(self.play, self.public, started) if has_limit else None
+        turn_seconds = getattr(play.game.story, "turn_seconds", None)
+        has_limit = turn_seconds is not None and turn_seconds(play.state) > 0
+        self.hourglass = Hourglass(play, self.public_sight, started) if has_limit else None
 
-    def keep(self, deed: Deed) -> None:
-        """Books a deed whose action the play has taken."""
-        self.deeds += 1
-        self.clocks.charge(deed.seat, deed.at, deed.action != UNDO)
-        if deed.message:
-            self.messages[deed.message] = len(self.play.steps)
+    def replay(self, step: KeptStep) -> None:
+        """Does a step of the store."""
+        if step.sentence is None:
+            self.take_back()
+        else:
+            self.play.act(self._action(step.sentence))
+        self.book(step)
+
+    def _action(self, sentence: str) -> int:
+        """The action of a kept sentence; `#17` is number 17 of a game that was not installed at a migration."""
+        return int(sentence[1:]) if sentence.startswith("#") else self.play.game.notation.parse(sentence)
+
+    def take_back(self, player: int | None = None) -> None:
+        """Takes back the last step; every log is told anew."""
+        self.play.undo(player)
+        self.forget_logs()
+
+    def book(self, step: KeptStep) -> None:
+        """Notes what follows from a step that the play has taken."""
+        is_undo = step.sentence is None
+        self.rows += 1
+        self.clocks.charge(step.seat, step.at, not is_undo)
+        if step.message:
+            self.messages[step.message] = len(self.play.steps)
         self.shown.clear()
-        if deed.action != self.decline():
-            self.opened = deed.at
+        if is_undo or self.play.steps[-1].action != self.decline():
+            self.opened = step.at
         if self.hourglass:
-            self.hourglass.book(deed, self.public)
+            self.hourglass.book(step, self.public_sight)
 
     def decline(self) -> int | None:
-        """The action that means no, if somebody is asked between turns. What a spectator sees decides."""
+        """The action that means no, if the player to move answers between turns. What a spectator sees decides."""
         decline = getattr(self.play.game.story, "decline", None)
-        return None if decline is None or self.play.over else decline(self.public)
+        return None if decline is None or self.play.over else decline(self.public_sight)
 
     def turn_ends(self) -> float | None:
-        """When the time that was agreed for a turn runs out for whoever is asked; None where it does not."""
+        """When the time that was agreed for a turn runs out for the player to move; None where it does not."""
         return self.hourglass.ends() if self.hourglass else None
 
     @property
-    def public(self) -> Plain:
-        """What everybody may see of this very position; made once."""
+    def public_sight(self) -> Plain:
+        """What everybody may see of this very position: a spectator's sight, made once."""
         if "public" not in self.shown:
             self.shown["public"] = self.play.sight(NOBODY)
         return self.shown["public"]
-
-    def replay(self, deed: Deed) -> None:
-        """Does a deed of the record."""
-        if deed.action == UNDO:
-            self.play.undo()
-            self.forget_logs()
-        else:
-            self.play.act(deed.action)
-        self.keep(deed)
 
     def forget_logs(self) -> None:
         """Has every log told anew."""
@@ -123,20 +104,13 @@ class Running:
 
 
 @dataclass(eq=False, slots=True)
-class Table:
-    """A table: agreed, seats, status, connections, and while it is in use the running play."""
+class Table(KeptTable):
+    """A table that is in use: as it is kept, with its listeners and its running play."""
 
-    agreed: Agreed
-    seats: list[Seat]
-    status: Status
-    rematch: str | None = None
-    started: float | None = None
+    game: Game = field(init=False)
     running: Running | None = None
-    chats: list[ChatLine] = field(default_factory=list)
-    votes: set[tuple[int, int]] = field(default_factory=set)  # (whose seat, who says so)
-    aheads: dict[int, Standing] = field(default_factory=dict)
     names: dict[str, list[str]] = field(default_factory=dict)  # what the players are called, by language
-    connections: list[Connection] = field(default_factory=list)
+    listeners: list[Listener] = field(default_factory=list)
     elsewhere: dict[str, tuple[float, frozenset[int]]] = field(default_factory=dict)  # seats online at other processes
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
@@ -144,24 +118,45 @@ class Table:
     has_bots_lock: bool = False
     used: float = 0.0  # when somebody last needed the play
 
-    @property
-    def id(self) -> str:
-        return self.agreed.id
+    def __post_init__(self) -> None:
+        self.game = find_game(self.agreed.game)
+
+    def update(self, kept: KeptTable) -> None:
+        """Takes over what the store has of the table."""
+        for kept_field in fields(KeptTable):
+            setattr(self, kept_field.name, getattr(kept, kept_field.name))
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """Who sits where has changed: names, positions and logs are made again."""
+        self.names.clear()
+        if self.running:
+            self.running.shown.clear()
+            self.running.forget_logs()
+
+    def new_play(self) -> Play:
+        """The game of this table before its first step."""
+        return Play(self.game, len(self.seats), self.agreed.options, self.agreed.seed, self.agreed.version)
+
+    def begin(self, play: Play) -> Running:
+        """A running play with its clocks."""
+        return Running(play, self.agreed.pace, self.started or self.agreed.created)
 
     @property
-    def game(self) -> Game:
-        return self.agreed.game
+    def at_play(self) -> Running:
+        """The running play with its clocks; refused before the start."""
+        if self.running is None:
+            raise NotRunning()
+        return self.running
 
     @property
     def play(self) -> Play:
         """The running play; refused before the start."""
-        if self.running is None:
-            raise NotRunning()
-        return self.running.play
+        return self.at_play.play
 
     @property
     def turn(self) -> int | None:
-        """Who is to move, None before the start and after the end."""
+        """The player to move, None before the start and after the end."""
         if self.running is None or self.running.play.over:
             return None
         return self.running.play.player
@@ -172,16 +167,19 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person and seat.kind == "person"]
 
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
+        return {seat for listener in self.listeners for seat in self.seats_of(listener.person)}
+
     def online(self) -> set[int]:
         """The seats whose people are connected, here or at another process."""
-        here = {seat for connection in self.connections for seat in self.seats_of(connection.person)}
-        return here.union(*(seats for _, seats in self.elsewhere.values()))
+        return self.here().union(*(seats for _, seats in self.elsewhere.values()))
 
-    def seat_connections(self) -> None:
+    def seat_listeners(self) -> None:
         """Everybody who is there and holds one seat sees through its eyes from now on."""
-        for connection in self.connections:
-            mine = self.seats_of(connection.person)
-            connection.seat = mine[0] if len(mine) == 1 else None
+        for listener in self.listeners:
+            mine = self.seats_of(listener.person)
+            listener.seat = mine[0] if len(mine) == 1 else None
 
     def is_out(self, seat: int, now: float) -> bool:
         """Whether a seat's player left or let the clock run out."""
@@ -191,33 +189,14 @@ class Table:
             return True
         return self.running is not None and self.turn == seat and self.running.clocks.of(seat, seat, now) == 0.0
 
-    def sample(self) -> Plain:
+    @property
+    def public_sight(self) -> Plain:
         """What everybody may see: of the running play, or before the start of any such game."""
         if self.running is not None:
-            return self.running.public
-        return sample_view(self.game, len(self.seats), tuple(self.agreed.options.items()))
+            return self.running.public_sight
+        return _sight_of_start(self.game, len(self.seats), tuple(self.agreed.options.items()))
 
 
 @lru_cache(maxsize=256)
-def sample_view(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Plain:
-    """What a spectator sees at the beginning of some game with these options."""
+def _sight_of_start(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Plain:
     return Play(game, players, dict(options), bytes(16)).sight(NOBODY)
-
-
-def agreed_from(row: Any) -> Agreed:
-    """What was agreed, from its row in the store."""
-    import msgspec
-
-    return Agreed(
-        row.id,
-        find_game(row.game),
-        row.version,
-        msgspec.json.decode(row.options),
-        bytes(row.seed),
-        msgspec.json.decode(row.pace, type=Pace),
-        row.grace,
-        bool(row.public),
-        bool(row.hints),
-        row.host,
-        row.created,
-    )

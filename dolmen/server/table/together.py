@@ -1,7 +1,7 @@
-"""Choices made at the same time: the rules ask one after another, the table lets everybody choose at once.
+"""Choices made at the same time: the rules take them one after another, the table lets everybody choose at once.
 
-Whoever is yet to be asked what others are asked now chooses from his own view, and the choice is kept, sealed, until it
-is asked. That somebody has chosen is seen by all, as at a real table; what he has chosen is seen by nobody.
+Whoever is yet to choose what others choose now chooses from their own view, and the choice is kept, sealed, until it is
+their turn. That somebody has chosen is seen by all, as at a real table; what they have chosen is seen by nobody.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ from dolmen.wire.messages import Together
 
 
 def choosing_together(table: Table) -> dict[int, bool]:
-    """Who chooses at the same time now, and whether the rules have had his answer. What a spectator sees decides."""
+    """Who chooses at the same time now, and whether the rules have their choice. What a spectator sees decides."""
     together = getattr(table.game.story, "together", None)
-    if together is None or table.status != "running" or table.running is None or table.turn is None:
+    if together is None or table.status != "running" or table.turn is None:
         return {}
-    return together(table.running.public)
+    return together(table.public_sight)
 
 
 def may_choose_early(table: Table, seat: int | None) -> bool:
-    """Whether a seat is yet to be asked what others are asked now, and has not chosen."""
-    return seat is not None and is_yet_to_be_asked(table, seat) and sealed_choice(table, seat) is None
+    """Whether a seat can choose before its turn, and has not done so."""
+    return seat is not None and is_yet_to_choose(table, seat) and sealed_choice(table, seat) is None
 
 
-def is_yet_to_be_asked(table: Table, seat: int) -> bool:
-    """Whether a seat is yet to be asked what others are asked now."""
+def is_yet_to_choose(table: Table, seat: int) -> bool:
+    """Whether the turn of a seat is still to come in what others choose now."""
     return table.turn != seat and choosing_together(table).get(seat) is False
 
 
 def sealed_choice(table: Table, seat: int) -> int | None:
-    """The action that a seat has chosen and that waits, sealed, to be asked."""
-    standing = table.aheads.get(seat)
-    if standing is None or not standing.say or not is_yet_to_be_asked(table, seat):
+    """The action that a seat has chosen and that waits, sealed, for its turn."""
+    answer = table.standing.get(seat)
+    if answer is None or not answer.sentence or not is_yet_to_choose(table, seat):
         return None
-    action = table.game.notation.parse(standing.say)
+    action = table.game.notation.parse(answer.sentence)
     return action if action in table.play.legal_early(seat) else None
 
 
 def together_shown(table: Table) -> Together | None:
-    """Who is ready and who is not, for everybody; None where nobody chooses together."""
+    """Who has chosen and who has not, for everybody; None where nobody chooses together."""
     players = choosing_together(table)
     if not players:
         return None

@@ -1,7 +1,9 @@
-"""The JSON interface: every endpoint with what it takes and gives. docs/http.md says the same in words."""
+"""The JSON interface: every endpoint with what it takes and gives; docs/http.md describes it."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import UNSET
@@ -9,14 +11,15 @@ from starlette.responses import Response
 
 from dolmen.core import transcript
 from dolmen.core.game import find_game
-from dolmen.core.viewer import NOBODY
-from dolmen.server.refusals import BadMessage, NotFound, NotRunning, NotYours
+from dolmen.server.refusals import BadMessage, NotFound, NotYours
+from dolmen.server.store.people import keep_person, make_link
 from dolmen.server.table import seating
-from dolmen.server.table.table import Running, Table
+from dolmen.server.table.acting import wake
+from dolmen.server.table.table import Table
 from dolmen.server.web import lobby, showing
 from dolmen.server.web.endpoint import Ask, Endpoint, Query
-from dolmen.server.web.identity import keep_person, make_link
 from dolmen.server.web.seed_check import check_seed
+from dolmen.server.web.table_shown import table_shown
 from dolmen.wire import bodies
 from dolmen.wire.messages import Log, Position, TableShown
 
@@ -61,17 +64,24 @@ async def new_table(ask: Ask) -> TableShown:
     return shown(ask, await seating.create(ask.house, ask.person.id, ask.person.name, ask.body))
 
 
-async def find_table(ask: Ask) -> Table:
-    """The table of the address, its play loaded if it has begun."""
+@asynccontextmanager
+async def at_table(ask: Ask) -> AsyncIterator[Table]:
+    """The table of the address, its play loaded if it has begun, while nobody changes it."""
     table = await ask.house.table(ask.path("table"))
     async with table.lock:
-        await ask.house.ready(table)
-    return table
+        await wake(ask.house, table)
+        yield table
+
+
+async def find_table(ask: Ask) -> Table:
+    """The table of the address, its play loaded if it has begun."""
+    async with at_table(ask) as table:
+        return table
 
 
 def shown(ask: Ask, table: Table) -> TableShown:
     """The table as whoever asks sees it."""
-    return showing.table_shown(table, ask.person.id, ask.language, ask.house.now(), ask.home)
+    return table_shown(table, ask.person.id, ask.language, ask.house.now(), ask.home)
 
 
 async def one_table(ask: Ask) -> TableShown:
@@ -117,25 +127,18 @@ def eyes(ask: Ask, table: Table) -> int | None:
 
 
 async def download(ask: Ask) -> Response:
-    table = await find_table(ask)
-    async with table.lock:
-        await ask.house.ready(table)
+    async with at_table(ask) as table:
         seat = eyes(ask, table) if table.running else None
-        text = transcript.dump(table.play, NOBODY if seat is None else seat)
+        text = transcript.dump(table.play, showing.viewer_of(seat))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=TEXT, headers=headers)
 
 
 async def past_position(ask: Ask) -> Position:
-    table = await find_table(ask)
-    number = ask.path("number")
-    layout = ask.query("layout") or "none"
+    number, layout = ask.path("number"), ask.query("layout") or "none"
     if not (number.isascii() and number.isdecimal()) or len(number) > 6 or layout not in showing.LAYOUTS:
         raise BadMessage(why="number or layout")
-    async with table.lock:
-        await ask.house.ready(table)
-        if table.running is None:
-            raise NotRunning()
+    async with at_table(ask) as table:
         if int(number) > len(table.play.steps):
             raise NotFound()
         return position_at(table, int(number), eyes(ask, table), ask.language, layout, ask.house.now())
@@ -143,26 +146,22 @@ async def past_position(ask: Ask) -> Position:
 
 def position_at(table: Table, number: int, seat: int | None, language: str, layout: str, now: float) -> Position:
     """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there."""
-    then = Running(table.agreed, len(table.seats), table.started or 0.0)
-    then.play = table.play.at(number)
-    past = Table(table.agreed, table.seats, "over", running=then)
-    lines = showing.log_of(past, seat, language)
-    position = showing.position(past, seat, language, layout, Log(0, lines), max(number - 1, 0), False, now)
+    past = Table(table.agreed, table.seats, "over")
+    past.running = past.begin(table.play.at(number))
+    log = Log(0, showing.log_of(past, seat, language))
+    position = showing.position(past, seat, language, layout, log, max(number - 1, 0), False, now)
     position.legal, position.undo, position.window = [], False, None
     return position
 
 
 async def check(ask: Ask) -> bodies.Check:
-    table = await find_table(ask)
-    async with table.lock:
-        await ask.house.ready(table)
+    async with at_table(ask) as table:
         return check_seed(table.play, ask.language)
 
 
 async def me_now(ask: Ask) -> bodies.Me:
-    who, language = ask.person, ask.language
-    ratings = await ask.house.store.read(lambda connection: lobby.read_ratings(connection, who.id, language))
-    return bodies.Me(who.name, who.language, ratings)  # type: ignore[arg-type]
+    ratings = await lobby.ratings_shown(ask.house, ask.person, ask.language)
+    return bodies.Me(ask.person.name, ask.person.language, ratings)
 
 
 async def set_me(ask: Ask) -> bodies.Me:
@@ -171,30 +170,26 @@ async def set_me(ask: Ask) -> bodies.Me:
         changes["name"] = " ".join(ask.body.name.split())
     if ask.body.language is not UNSET:
         changes["language"] = ask.body.language
-    who, now = ask.person.id, ask.house.now()
-    ask.person = await ask.house.store.write(lambda connection: keep_person(connection, who, now, **changes))
+    ask.person = await ask.house.store.write(keep_person, ask.person.id, ask.house.now(), changes)
     return await me_now(ask)
 
 
 async def my_link(ask: Ask) -> bodies.Link:
-    who, now = ask.person.id, ask.house.now()
-    token = await ask.house.store.write(lambda connection: make_link(connection, who, now))
+    token = await ask.house.store.write(make_link, ask.person.id, ask.house.now())
     return bodies.Link(f"{ask.home}/join/{token}")
 
 
 async def best(ask: Ask) -> bodies.Best:
-    game, who, language = find_game(ask.query("game") or ""), ask.person.id, ask.language
-    return await ask.house.store.read(lambda connection: lobby.read_best(connection, game, who, language))
+    return await lobby.best_shown(ask.house, find_game(ask.query("game") or ""), ask.person, ask.language)
 
 
 async def history(ask: Ask) -> bodies.History:
-    who, game, language = ask.person.id, ask.query("game"), ask.language
     try:
         before = float(ask.query("before") or "inf")
     except ValueError:
         raise BadMessage(why="before") from None
     limit = before if before < 1e15 else None
-    return await ask.house.store.read(lambda connection: lobby.read_history(connection, who, game, limit, language))
+    return await lobby.history_shown(ask.house, ask.person, ask.query("game"), limit, ask.language)
 
 
 T = "/api/tables/{table}"
@@ -213,7 +208,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", T + "/rematch", rematch, "The same people again", TableShown, bodies.Nothing, 201, bucket="tables"
     ),
-    Endpoint("GET", T + "/transcript", download, "The record of the game", media=TEXT, query=(SEAT,)),
+    Endpoint("GET", T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,)),
     Endpoint(
         "GET", T + "/at/{number}", past_position, "How it was after so many steps", Position, query=(SEAT, LAYOUT)
     ),

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
@@ -23,6 +22,7 @@ from dolmen.picture.svg import STYLE
 from dolmen.server.refusals import BadMessage, NotFound, Stranger
 from dolmen.server.settings import Settings
 from dolmen.server.store.store import Store
+from dolmen.server.table.caretaker import open_house
 from dolmen.server.table.house import House
 from dolmen.server.table.workers import Workers
 from dolmen.server.web.api import ENDPOINTS
@@ -65,7 +65,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await home.open()
+        await open_house(home)
         log.info("the house is open", database=home.store.url.rpartition("@")[2])
         yield
         await home.close()
@@ -73,7 +73,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
 
     async def health(request: Request) -> Response:
         try:
-            await home.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+            await home.store.is_well()
         except Exception:
             log.exception("the store does not answer")
             return JSONResponse({"status": "ill"}, 503)
@@ -100,9 +100,6 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
             response.headers.update(error.headers)
         return response
 
-    def refuse(key: str) -> ASGIApp:
-        return refused(Stranger(), "en")
-
     routes = [
         Route("/healthz", health),
         Route("/metrics", metrics),
@@ -112,7 +109,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
         Route("/static/picture.css", picture_style),
         Mount("/static", Static(directory=HERE / "static", check_dir=False), name="static"),
     ]
-    guarding: Any = {"secret": lambda: home.secret, "origins": settings.origins, "refuse": refuse}
+    guarding: Any = {"secret": lambda: home.secret, "origins": settings.origins, "refuse": refused(Stranger(), "en")}
     handlers: Any = {HTTPException: http_error}
     guards = [Middleware(Guard, **guarding)]
     app = Server(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=handlers)

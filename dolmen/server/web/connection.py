@@ -3,44 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine, Generator
+from typing import Any
 
 import msgspec
 from starlette.types import Send
 
 from dolmen.server.refusals import NotYours
+from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 from dolmen.server.web import showing
+from dolmen.server.web.table_shown import table_shown
 from dolmen.wire.messages import ChatLine, Chats, Log, LogLine, Out, encode
 from dolmen.words import texts
-
-if TYPE_CHECKING:
-    from dolmen.server.table.house import House
 
 LONGEST_QUEUE = 256  # messages that a connection may be behind
 
 
+class Rest:
+    """The rest of a coroutine that has begun: waits for what it was waiting for, then lets it go on."""
+
+    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any):
+        self.begun, self.waits_for = begun, waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self.waits_for
+        yield from self.begun.__await__()
+
+
 class Connection:
-    """Somebody at a table through one socket: whose eyes, which language, what was already sent."""
+    """Somebody at a table through one socket."""
 
     __slots__ = (
-        "_flusher",
-        "_log",
-        "_queue",
-        "_send",
-        "_shown",
-        "_told",
-        "address",
-        "home",
-        "house",
-        "is_closed",
-        "language",
-        "layout",
-        "name",
-        "person",
-        "seat",
-        "strikes",
-        "wants_view",
+        "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "home", "house", "is_closed", "language",
+        "layout", "name", "person", "seat", "strikes", "wants_view",
     )  # fmt: skip
 
     def __init__(self, house: House, send: Send, person: str, language: str, layout: str, wants_view: bool, home: str):
@@ -58,7 +54,7 @@ class Connection:
         self._shown = -1  # how many steps it has been shown; -1 before the first
 
     def send(self, message: Out) -> None:
-        """Queues a message; whoever does not read is let go, so that nobody waits for him."""
+        """Queues a message; whoever does not read is let go, so that nobody waits for them."""
         if self.is_closed:
             return
         data = encode(message)
@@ -68,11 +64,12 @@ class Connection:
         self._queue.append(data)
         if len(self._queue) > LONGEST_QUEUE:
             self._queue.clear()
-            self.house.spawn(self.close(1008))
+            self.is_closed = True
+            self.house.spawn(self._hang_up(1008))
 
     def _send_now(self, data: bytes) -> None:
         """Sends without a task, as nearly always nothing has to be waited for; else a task goes on from there."""
-        sending: Any = self._send({"type": "websocket.send", "text": data.decode()})
+        sending: Any = self._frame(data)
         try:
             waits_for = sending.send(None)
         except StopIteration:
@@ -80,22 +77,16 @@ class Connection:
         except Exception:  # the other side is gone; its reading end will notice
             self.is_closed = True
             return
-        self._flusher = asyncio.ensure_future(self._flush(sending, waits_for))
+        self._flusher = asyncio.ensure_future(self._flush(Rest(sending, waits_for)))
 
-    async def _flush(self, sending: Any, waits_for: Any) -> None:
+    def _frame(self, data: bytes) -> Any:
+        return self._send({"type": "websocket.send", "text": data.decode()})
+
+    async def _flush(self, rest: Rest) -> None:
         try:
-            while True:
-                if waits_for is None:
-                    await asyncio.sleep(0)
-                else:
-                    waits_for._asyncio_future_blocking = False
-                    await asyncio.wait([waits_for])
-                try:
-                    waits_for = sending.send(None)
-                except StopIteration:
-                    break
+            await rest
             while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.pop(0).decode()})
+                await self._frame(self._queue.pop(0))
         except Exception:
             self.is_closed = True
             self._queue.clear()
@@ -106,14 +97,17 @@ class Connection:
         """Ends the connection politely."""
         if not self.is_closed:
             self.is_closed = True
-            await self._send({"type": "websocket.close", "code": code})
+            await self._hang_up(code)
+
+    async def _hang_up(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
 
     def send_table(self, table: Table) -> None:
         """The table as this person sees it."""
-        self.send(showing.table_shown(table, self.person, self.language, self.house.now(), self.home))
+        self.send(table_shown(table, self.person, self.language, self.house.now(), self.home))
 
     def send_chats(self, lines: list[ChatLine]) -> None:
-        """New lines of the chat; who has no name is called a guest in this connection's language."""
+        """New lines of the chat; those without a name are called guests in this connection's language."""
         guest = texts(self.language)("guest-name")
         self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
 
@@ -125,12 +119,8 @@ class Connection:
         start = self._told if lines is self._log else _common(self._log, self._told, lines)
         steps = len(table.running.play.steps)
         since = self._shown if 0 <= self._shown <= steps else steps
-        what = Log(start, lines[start:])
-        self.send(
-            showing.position(
-                table, self.seat, self.language, self.layout, what, since, self.wants_view, self.house.now()
-            )
-        )
+        log, now = Log(start, lines[start:]), self.house.now()
+        self.send(showing.position(table, self.seat, self.language, self.layout, log, since, self.wants_view, now))
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def look(self, table: Table, seat: int | None) -> None:

@@ -14,9 +14,11 @@ from starlette.routing import Route
 
 from dolmen.core.errors import DolmenError
 from dolmen.server.refusals import BadMessage, Refusal, TooFast, TooLong, say_error, status_of
+from dolmen.server.store.people import find_person
+from dolmen.server.store.rows import Person
 from dolmen.server.table.house import House
 from dolmen.server.web.guards import Bucket
-from dolmen.server.web.identity import Person, choose_language, find_person
+from dolmen.server.web.identity import choose_language
 from dolmen.wire.bodies import LONGEST_BODY, ErrorShown
 
 log = structlog.get_logger()
@@ -70,16 +72,16 @@ class Query:
     schema: dict[str, Any] = field(default_factory=lambda: {"type": "string", "maxLength": 40})
 
 
-Act = Callable[[Ask], Awaitable[Any]]
+Serve = Callable[[Ask], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One method of one address: what it takes, what it gives, and who does it."""
+    """One method of one address: what it takes, what it gives, and the function that serves it."""
 
     method: Literal["GET", "POST", "PATCH"]
     path: str
-    act: Act
+    serve: Serve
     summary: str
     answer: Any = None  # a type; None for a text
     body: Any = None
@@ -105,8 +107,7 @@ class Paces:
 
 async def read_ask(house: House, request: Request) -> Ask:
     """Who asks, and in which language."""
-    name = request.state.person
-    person = await house.store.read(lambda connection: find_person(connection, name))
+    person = await house.store.read(find_person, request.state.person)
     accepted = request.headers.get("accept-language", "")
     return Ask(house, request, person, choose_language(request.query_params.get("language"), person, accepted))
 
@@ -136,7 +137,7 @@ def route(house: House, endpoint: Endpoint, paces: Paces) -> Route:
             paces.check(endpoint.bucket, ask.person.id, address)
             if endpoint.body is not None:
                 ask.body = await read_body(request, endpoint.body)
-            answer = await endpoint.act(ask)
+            answer = await endpoint.serve(ask)
         except DolmenError as error:
             return refused(error, language)
         except ClientDisconnect:

@@ -31,7 +31,7 @@ NO_IDENTITY = ("/static/", "/healthz", "/metrics")
 
 
 class Bucket:
-    """Tokens that drip in at a steady rate; each deed takes one. Long unused buckets are thrown away."""
+    """Tokens that drip in at a steady rate; each request takes one. Buckets long unused are thrown away."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic, most: int = 20_000):
         self.per_second, self.burst, self.now, self.most = per_second, burst, now, most
@@ -64,7 +64,7 @@ def is_ours(headers: Headers, further: Iterable[str]) -> bool:
 class Guard:
     """Gives everybody an identity, refuses what strangers' pages send, and hardens every answer."""
 
-    def __init__(self, app: ASGIApp, secret: Callable[[], str], origins: str, refuse: Callable[[str], ASGIApp]):
+    def __init__(self, app: ASGIApp, secret: Callable[[], str], origins: str, refuse: ASGIApp):
         self.app, self.secret, self.origins, self.refuse = app, secret, origins.split(), refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,7 +82,7 @@ class Guard:
             return
         app = self.app
         if scope["method"] not in SAFE and not state["is_ours"]:
-            app = self.refuse("error-origin")
+            app = self.refuse
         await app(scope, receive, self._hardened(scope, send, state))
 
     def _hardened(self, scope: Scope, send: Send, state: dict) -> Send:

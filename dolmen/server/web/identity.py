@@ -1,45 +1,18 @@
-"""Who somebody is: an unguessable token in a signed cookie, perhaps a name, and a private link to other devices."""
+"""Who somebody is: an unguessable token in a signed cookie; and in which language they read."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from dataclasses import dataclass
 from http.cookies import SimpleCookie
-from typing import Any
 
-import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from dolmen.server.store import schema
+from dolmen.server.store.rows import Person
 from dolmen.words import LANGUAGES
 
 COOKIE = "dolmen"
 YEAR = 365 * 24 * 3600
 PERSON_BYTES = 16
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody as the store knows him; a newcomer has neither name nor language yet."""
-
-    id: str
-    name: str = ""
-    language: str | None = None
-
-
-def cookie_secret(connection: sa.Connection) -> str:
-    """The key that signs cookies: in the store, so that every process has the same, made at the first start."""
-    keys = schema.keys
-    found = connection.execute(sa.select(keys.c.value).where(keys.c.name == "cookie")).scalar()
-    if found is None:
-        if connection.dialect.name == "postgresql":
-            connection.execute(sa.text("LOCK TABLE keys"))
-            found = connection.execute(sa.select(keys.c.value).where(keys.c.name == "cookie")).scalar()
-        if found is None:
-            found = secrets.token_hex(32)
-            connection.execute(sa.insert(keys).values(name="cookie", value=found))
-    return found
 
 
 def fresh_person() -> str:
@@ -74,42 +47,6 @@ def set_cookie(secret: str, person: str, is_https: bool) -> str:
     """The header that gives somebody a cookie."""
     secure = "; Secure" if is_https else ""
     return f"{COOKIE}={sign(secret, person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-
-
-def find_person(connection: sa.Connection, person: str) -> Person:
-    """What is known of somebody."""
-    row = connection.execute(sa.select(schema.people).where(schema.people.c.id == person)).one_or_none()
-    return Person(person) if row is None else Person(row.id, row.name, row.language)
-
-
-def keep_person(connection: sa.Connection, person: str, now: float, **changes: Any) -> Person:
-    """Writes somebody down, with a new name or language."""
-    people = schema.people
-    known = connection.execute(sa.select(people.c.id).where(people.c.id == person)).scalar()
-    if known is None:
-        connection.execute(sa.insert(people).values(**{"id": person, "name": "", "at": now, **changes}))
-    elif changes:
-        connection.execute(sa.update(people).where(people.c.id == person).values(**changes))
-    return find_person(connection, person)
-
-
-def make_link(connection: sa.Connection, person: str, now: float) -> str:
-    """A new token for the private link; the old link ends. Only its hash is kept."""
-    token = secrets.token_urlsafe(24)
-    keep_person(connection, person, now, link=hash_link(token))
-    return token
-
-
-def hash_link(token: str) -> str:
-    """What is kept of a link's token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def person_of_link(connection: sa.Connection, token: str) -> Person | None:
-    """Whose private link it is."""
-    people = schema.people
-    person = connection.execute(sa.select(people.c.id).where(people.c.link == hash_link(token))).scalar()
-    return None if person is None else find_person(connection, person)
 
 
 def choose_language(asked: str | None, person: Person | None, accepted: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -15,35 +15,36 @@ from starlette.types import Receive, Scope, Send
 from dolmen.core.errors import DolmenError
 from dolmen.server.metrics import CONNECTIONS, REFUSED
 from dolmen.server.refusals import BadMessage, NoHints, NotFound, NotYours, TooFast, TooLong, TryAgain, say_error
-from dolmen.server.table import acting, chatting, seating
+from dolmen.server.store.people import find_person
+from dolmen.server.table import chatting, requests, voting
+from dolmen.server.table.acting import wake
+from dolmen.server.table.house import House
+from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table
-from dolmen.server.web import showing
 from dolmen.server.web.connection import Connection
 from dolmen.server.web.guards import Bucket
-from dolmen.server.web.identity import choose_language, find_person
+from dolmen.server.web.identity import choose_language
+from dolmen.server.web.showing import LAYOUTS, viewer_of
 from dolmen.wire.messages import (
     LONGEST_MESSAGE,
     Act,
-    Ahead,
     Answer,
     Chat,
     Done,
     Error,
+    FromPerson,
     Hint,
     Look,
-    Message,
     Out,
     Ping,
     Pong,
+    SetStanding,
     Undo,
     Vote,
     Why,
-    decoder,
+    from_person,
 )
 from dolmen.words import texts
-
-if TYPE_CHECKING:
-    from dolmen.server.table.house import House
 
 log = structlog.get_logger()
 MOST_STRIKES = 100  # refusals without one good message between them
@@ -86,19 +87,17 @@ class Live:
             if not self.sockets[address]:
                 del self.sockets[address]
             connection.is_closed = True
-            if connection in table.connections:
-                table.connections.remove(connection)
+            if connection in table.listeners:
+                table.listeners.remove(connection)
             if not self.house.closing:
                 await self.house.tell_present(table)
 
     async def _welcome(self, scope: Scope, send: Send) -> Connection:
-        query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
-        headers = Headers(scope=scope)
-        person = scope["state"]["person"]
-        known = await self.house.store.read(lambda connection: find_person(connection, person))
+        query, headers, person = query_of(scope), Headers(scope=scope), scope["state"]["person"]
+        known = await self.house.store.read(find_person, person)
         language = choose_language(query.get("language"), known, headers.get("accept-language", ""))
         layout = query.get("picture", "none")
-        layout = layout if layout in showing.LAYOUTS else "none"
+        layout = layout if layout in LAYOUTS else "none"
         scheme = "https" if scope["scheme"] == "wss" else "http"
         home = f"{scheme}://{headers.get('host', '')}"
         connection = Connection(self.house, send, person, language, layout, query.get("view") == "1", home)
@@ -109,16 +108,16 @@ class Live:
         """Shows somebody who has just come everything once."""
         async with table.lock:
             mine = table.seats_of(connection.person)
-            asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [""])[-1]
+            asked = query_of(scope).get("seat", "")
             if asked.isdecimal() and int(asked[:3]) in mine:
                 connection.seat = int(asked[:3])
             elif len(mine) == 1:
                 connection.seat = mine[0]
-            await self.house.ready(table)
+            await wake(self.house, table)
             connection.send_table(table)
             connection.send_chats(table.chats)
             connection.send_position(table)
-            table.connections.append(connection)
+            table.listeners.append(connection)
         if mine:
             await self.house.tell_present(table)
 
@@ -145,7 +144,7 @@ class Live:
                 log.exception("a message failed", table=table.id)
                 await self._refuse(connection, of, TryAgain())
 
-    def _pace(self, connection: Connection, message: Message) -> None:
+    def _pace(self, connection: Connection, message: FromPerson) -> None:
         is_slow = not self.acts.take(connection.person) or not self.addresses.take(connection.address)
         if is_slow or (isinstance(message, Chat) and not self.chats.take(connection.person)):
             raise TooFast()
@@ -157,58 +156,64 @@ class Live:
         if connection.strikes > MOST_STRIKES:
             await connection.close(1008)
 
-    async def _answer(self, table: Table, connection: Connection, message: Message) -> Out:
+    async def _answer(self, table: Table, connection: Connection, message: FromPerson) -> Out:
         house, person = self.house, connection.person
         if isinstance(message, Act):
-            return Done(message.id, await acting.act(house, table, person, message))
+            return Done(message.id, await requests.act(house, table, person, message))
         if isinstance(message, Ping):
             return Pong(message.id)
         if isinstance(message, Undo):
-            return Done(message.id, await acting.undo(house, table, person, message))
+            return Done(message.id, await requests.undo(house, table, person, message))
+        if isinstance(message, Why):
+            return Answer(message.id, await self._why(table, connection, message))
         if isinstance(message, Chat):
-            await chatting.chat(house, table, connection, message)
-        elif isinstance(message, Ahead):
-            await acting.ahead(house, table, person, message)
+            await chatting.chat(house, table, connection, connection.name, message)
+        elif isinstance(message, SetStanding):
+            await requests.set_standing(house, table, person, message)
             async with table.lock:
                 connection.send_position(table)
         elif isinstance(message, Look):
             async with table.lock:
-                await house.ready(table)
+                await wake(house, table)
                 connection.look(table, message.seat)
                 connection.send_position(table)
         elif isinstance(message, Vote):
-            await seating.vote(house, table, person, message)
-        elif isinstance(message, Why):
-            return Answer(message.id, await self._why(table, connection, message))
+            await voting.vote(house, table, person, message)
         return Done(message.id, len(table.running.play.steps) if table.running else 0)
 
     async def _why(self, table: Table, connection: Connection, message: Why) -> str | None:
         async with table.lock:
-            await self.house.ready(table)
-            sight, viewer = table.play.sight(showing.viewer_of(connection.seat)), showing.viewer_of(connection.seat)
+            await wake(self.house, table)
+            viewer = viewer_of(connection.seat)
             try:
-                line = table.game.story.why_not(message.phrase, sight, viewer)
+                line = table.game.story.why_not(message.phrase, table.play.sight(viewer), viewer)
             except (KeyError, ValueError, IndexError):  # a phrase that is none
                 return None
             words = texts(connection.language, table.game)
-            return None if line is None else words.say(line, showing.names_of(table, words))
+            return None if line is None else words.say(line, names_of(table, words))
 
     async def _hint(self, table: Table, connection: Connection, message: Hint) -> None:
         try:
             if not table.agreed.hints:
                 raise NoHints()
-            if connection.seat not in table.seats_of(connection.person) or connection.seat is None:
+            seat = connection.seat
+            if seat is None or seat not in table.seats_of(connection.person):
                 raise NotYours()
-            action = await acting.hint(self.house, table, connection.seat)
+            action = await requests.hint(self.house, table, seat)
             words = texts(connection.language, table.game)
             async with table.lock:
-                await self.house.ready(table)
-                sight = table.play.sight(connection.seat)
-                label = words.say(table.game.story.label(action, sight), showing.names_of(table, words))
-            say = table.game.notation.sentence(action)
-            connection.send(Answer(message.id, words("hint-text", label=label), say))
+                await wake(self.house, table)
+                line = table.game.story.label(action, table.play.sight(seat))
+                label = words.say(line, names_of(table, words))
+            sentence = table.game.notation.sentence(action)
+            connection.send(Answer(message.id, words("hint-text", label=label), sentence))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
+
+
+def query_of(scope: Scope) -> dict[str, str]:
+    """The query of an address, the last value of each name."""
+    return {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
 
 
 def table_in(path: str) -> str:
@@ -219,11 +224,11 @@ def table_in(path: str) -> str:
     return found[1]
 
 
-def read(data: str | bytes) -> Message:
+def read(data: str | bytes) -> FromPerson:
     """A message, or why it is none."""
     if len(data) > LONGEST_MESSAGE:
         raise TooLong()
     try:
-        return decoder.decode(data)
+        return from_person.decode(data)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
         raise BadMessage(why=str(error)[:200]) from None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import sqlalchemy as sa
 from markdown_it import MarkdownIt
 
 from dolmen.core.game import Game, games
@@ -13,12 +12,18 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.svg import standalone
-from dolmen.server.store import schema
+from dolmen.server.refusals import CannotOpen, say_error
+from dolmen.server.store.results import best_at, finished_tables, ratings_of
+from dolmen.server.store.rows import KeptTable, Person, Seat
+from dolmen.server.store.tables import list_tables
+from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
+from dolmen.server.table.names import level_text, name_of
 from dolmen.server.table.ratings import shown as shown_rating
-from dolmen.server.table.table import Seat, Table
+from dolmen.server.table.table import Table
 from dolmen.server.table.workers import random_choice
-from dolmen.server.web.showing import level_text, name_of, seats_shown, show, value_text
+from dolmen.server.web.showing import show
+from dolmen.server.web.table_shown import seats_shown, value_text
 from dolmen.wire.bodies import (
     Best,
     BestRow,
@@ -38,7 +43,7 @@ from dolmen.wire.bodies import (
 from dolmen.words import Texts, texts
 
 MOST_LINES = {"open": 60, "running": 30, "mine": 100, "over": 60}
-PAGE = 50
+MOST_PAST_GAMES = 50
 
 
 def levels_shown(house: House, language: str) -> list[Level]:
@@ -118,41 +123,39 @@ def rules_shown(game: Game, language: str) -> Rules:
 
 
 async def table_lines(house: House, kind: str, person: str, language: str) -> Tables:
-    """Tables of a kind: open and running ones that are public, mine that wait for me first, mine that are over."""
-    names = await house.store.read(lambda connection: _names(connection, kind, person))
+    """Tables of a kind: open and running ones that are public, mine that wait for me first, mine that are over.
+
+    One that cannot be opened harms no other; its own players see that it cannot.
+    """
     lines = []
-    for name in names:
-        table = await house.table(name)
-        if kind in ("running", "mine") and table.running is None and table.status == "running":
-            async with table.lock:
-                await house.ready(table)
-        lines.append(_line(house, table, person, language))
+    for name in await house.store.read(list_tables, kind, person, MOST_LINES[kind]):
+        try:
+            lines.append(await _table_line(house, name, kind, person, language))
+        except CannotOpen as error:
+            if kind in ("mine", "over"):
+                lines.append(_broken_line(await house.kept_table(name), say_error(error, language), language))
     if kind == "mine":
         lines.sort(key=lambda line: (not line.waiting, -line.at))
     return Tables(lines)
 
 
-def _names(connection: sa.Connection, kind: str, person: str) -> list[str]:
-    tables, seats = schema.tables, schema.seats
-    query = sa.select(tables.c.id).limit(MOST_LINES[kind])
-    if kind in ("open", "running"):
-        query = query.where(tables.c.status == kind, tables.c.public).order_by(tables.c.created.desc())
-    else:
-        my = sa.select(seats.c.table).where(seats.c.person == person)
-        status = tables.c.status == "over" if kind == "over" else tables.c.status != "over"
-        query = query.where(status, tables.c.id.in_(my)).order_by(tables.c.created.desc())
-    return [name for (name,) in connection.execute(query)]
+async def _table_line(house: House, name: str, kind: str, person: str, language: str) -> TableLine:
+    table = await house.table(name)
+    if kind in ("running", "mine") and table.running is None and table.status == "running":
+        async with table.lock:
+            await wake(house, table)
+    return _line(house, table, person, language)
 
 
 def _line(house: House, table: Table, person: str, language: str) -> TableLine:
-    now, mine = house.now(), table.seats_of(person)
+    mine = table.seats_of(person)
     at = table.running.clocks.last if table.running else table.started or table.agreed.created
     return TableLine(
         table=table.id,
         game=table.game.name,
         title=texts(language, table.game)("title"),
         status=table.status,
-        seats=seats_shown(table, person, language, now),
+        seats=seats_shown(table, person, language, house.now()),
         pace=table.agreed.pace,
         public=table.agreed.public,
         progress=show(table, None, language).progress if table.running else "",
@@ -162,51 +165,61 @@ def _line(house: House, table: Table, person: str, language: str) -> TableLine:
     )
 
 
-def read_ratings(connection: sa.Connection, person: str, language: str) -> list[Rating]:
+def _broken_line(table: KeptTable, why: str, language: str) -> TableLine:
+    agreed, game = table.agreed, games().get(table.agreed.game)
+    return TableLine(
+        table=table.id,
+        game=agreed.game,
+        title=texts(language, game)("title") if game else agreed.game,
+        status=table.status,
+        seats=[],
+        pace=agreed.pace,
+        public=agreed.public,
+        progress=why,
+        mine=[],
+        waiting=False,
+        at=table.started or agreed.created,
+        broken=True,
+    )
+
+
+async def ratings_shown(house: House, person: Person, language: str) -> list[Rating]:
     """The ratings of somebody."""
-    r = schema.ratings
-    rows = connection.execute(sa.select(r).where(r.c.who == person).order_by(r.c.game))
     known = games()
     return [
-        Rating(
-            row.game, texts(language, known[row.game])("title"), shown_rating(row.mu, row.sigma), row.played, row.won
-        )
-        for row in rows
+        Rating(row.game, _title(row.game, language), shown_rating(row.mu, row.sigma), row.played, row.won)
+        for row in await house.store.read(ratings_of, person.id)
         if row.game in known
     ]
 
 
-def read_best(connection: sa.Connection, game: Game, person: str, language: str) -> Best:
+def _title(game: str, language: str) -> str:
+    return texts(language, games()[game])("title")
+
+
+async def best_shown(house: House, game: Game, person: Person, language: str) -> Best:
     """The best at a game, people and bots."""
-    r, people, words = schema.ratings, schema.people, texts(language, game)
-    order = (r.c.mu - 3 * r.c.sigma).desc()
-    query = sa.select(r, people.c.name).outerjoin(people, people.c.id == r.c.who)
-    rows = []
-    for place, row in enumerate(connection.execute(query.where(r.c.game == game.name).order_by(order).limit(100)), 1):
+    words, rows = texts(language, game), []
+    for place, row in enumerate(await house.store.read(best_at, game.name), 1):
         is_bot = row.who.startswith("bot ")
         seat = Seat("bot", level=row.who[4:]) if is_bot else Seat("person", row.name or "")
-        rating = shown_rating(row.mu, row.sigma)
-        name = name_of(seat, words)
-        rows.append(BestRow(place, name, "bot" if is_bot else "person", rating, row.played, row.won, row.who == person))
+        rating, is_me = shown_rating(row.mu, row.sigma), row.who == person.id
+        rows.append(BestRow(place, name_of(seat, words), seat.kind, rating, row.played, row.won, is_me))  # type: ignore[arg-type]
     return Best(game.name, words("title"), rows)
 
 
-def read_history(
-    connection: sa.Connection, person: str, game: str | None, before: float | None, language: str
-) -> History:
+async def history_shown(house: House, person: Person, game: str | None, before: float | None, language: str) -> History:
     """The games that somebody has finished, newest first."""
-    tables, seats, known = schema.tables, schema.seats, games()
-    my = sa.select(seats.c.table).where(sa.or_(seats.c.person == person, seats.c.left_by == person))
-    query = sa.select(tables.c.id, tables.c.game, tables.c.ended).where(tables.c.status == "over", tables.c.id.in_(my))
-    if game is not None:
-        query = query.where(tables.c.game == game)
-    if before is not None:
-        query = query.where(tables.c.ended < before)
-    found = [row for row in connection.execute(query.order_by(tables.c.ended.desc()).limit(PAGE)) if row.game in known]
+    found = await house.store.read(finished_tables, person.id, game, before, MOST_PAST_GAMES)
     past = []
-    for row in found:
-        words = texts(language, known[row.game])
-        places = connection.execute(sa.select(seats).where(seats.c.table == row.id).order_by(seats.c.seat))
-        shown = [PastSeat(name_of(s, words), s.kind, s.score, s.place, person in (s.person, s.left_by)) for s in places]  # type: ignore[arg-type]
-        past.append(PastGame(row.id, row.game, words("title"), row.ended or 0.0, shown))
+    for row, seats in found:
+        if row.game in games():
+            words = texts(language, games()[row.game])
+            shown = [_past_seat(seat, person, words) for seat in seats]
+            past.append(PastGame(row.id, row.game, words("title"), row.ended or 0.0, shown))
     return History(past)
+
+
+def _past_seat(seat: Any, person: Person, words: Texts) -> PastSeat:
+    is_me = person.id in (seat.person, seat.left_by)
+    return PastSeat(name_of(seat, words), seat.kind, seat.score, seat.place, is_me)

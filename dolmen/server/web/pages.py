@@ -1,4 +1,4 @@
-"""The pages: each fills a template with what the JSON interface also gives. docs/http.md lists them."""
+"""The pages: each fills a template with what the JSON interface also gives; docs/http.md lists them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from dolmen.core.errors import DolmenError
 from dolmen.core.game import find_game, games
 from dolmen.picture.icons import ICONS, symbols
 from dolmen.server.refusals import NotFound, say_error, status_of
+from dolmen.server.store.people import person_of_link
+from dolmen.server.store.rows import Person
 from dolmen.server.table.house import House
 from dolmen.server.web import api, lobby
 from dolmen.server.web.endpoint import Ask, Paces, ServerError, read_ask
-from dolmen.server.web.identity import Person, person_of_link, set_cookie
+from dolmen.server.web.identity import set_cookie
 from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
@@ -94,9 +96,9 @@ async def me_page(ask: Ask) -> Filled:
 
 
 async def best_page(ask: Ask) -> Filled:
-    game, who, language = find_game(ask.query("game") or next(iter(games()))), ask.person.id, ask.language
-    best = await ask.house.store.read(lambda connection: lobby.read_best(connection, game, who, language))
-    every = plain(lobby.games_shown(ask.house, language))
+    game = find_game(ask.query("game") or next(iter(games())))
+    best = await lobby.best_shown(ask.house, game, ask.person, ask.language)
+    every = plain(lobby.games_shown(ask.house, ask.language))
     return "best.html", {"games": every, "game": game.name, "rows": plain(best.rows)}
 
 
@@ -114,8 +116,7 @@ async def join(ask: Ask) -> Filled:
 
 async def whose_link(ask: Ask) -> Person:
     """The person of a private link."""
-    token = ask.path("token")
-    person = await ask.house.store.read(lambda connection: person_of_link(connection, token))
+    person = await ask.house.store.read(person_of_link, ask.path("token"))
     if person is None:
         raise NotFound()
     return person

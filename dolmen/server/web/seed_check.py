@@ -1,28 +1,27 @@
-"""The check that the shuffles were fixed beforehand: the promise of the start, and the game replayed from the seed."""
+"""The check that the shuffles were fixed beforehand: the commitment, and the game replayed from the seed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from dolmen.core import transcript
+from dolmen.core import seed, transcript
 from dolmen.core.errors import DolmenError
 from dolmen.core.play import Play
-from dolmen.core.seed import commitment
 from dolmen.wire.bodies import Check
 from dolmen.words import texts
 
-promise = lru_cache(maxsize=4096)(commitment)
+commitment = lru_cache(maxsize=4096)(seed.commitment)
 
 
 def check_seed(play: Play, language: str) -> Check:
-    """While the game runs only the promise; afterwards whether the seed keeps it and the game follows from it."""
-    words, promised = texts(language), promise(play.seed)
+    """While the game runs only the commitment; afterwards whether the seed fits it and the game follows from it."""
+    words, committed = texts(language), commitment(play.seed)
     if not play.over:
-        return Check(promised, None, None, None, words("check-running"))
+        return Check(committed, None, None, None, words("check-running"))
     try:
-        # Reading the record again checks the promise, every deal and roll, and the ending.
+        # Reading the transcript again checks the commitment, every deal and roll, and the ending.
         replays = transcript.load(transcript.dump(play)).scores == play.scores
     except DolmenError:
         replays = False
-    fits = commitment(play.seed) == promised
-    return Check(promised, play.seed.hex(), fits, replays, words("check-good" if fits and replays else "check-bad"))
+    fits = seed.commitment(play.seed) == committed
+    return Check(committed, play.seed.hex(), fits, replays, words("check-good" if fits and replays else "check-bad"))

@@ -8,7 +8,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-class Gathered:
+class BatchingTransport:
     """A transport that waits until the turn is over: a call of the system costs more than the bytes."""
 
     __slots__ = ("_inner", "_loop", "_waiting")
@@ -36,8 +36,8 @@ class Gathered:
                 self._inner.write(data[0] if len(data) == 1 else b"".join(data))
 
 
-class GatheringProtocol(WebSocketsSansIOProtocol):
-    """Web sockets whose frames are gathered."""
+class BatchingProtocol(WebSocketsSansIOProtocol):
+    """Web sockets whose frames are sent together."""
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(Gathered(transport, self.loop))  # type: ignore[arg-type]
+        super().connection_made(BatchingTransport(transport, self.loop))  # type: ignore[arg-type]

@@ -5,7 +5,7 @@
  * between them stand together; `|` separates alternatives. Phrases chosen together take different words.
  */
 
-/** @typedef {import("./types.js").Legal} Legal */
+/** @typedef {import("./types.js").LegalAction} LegalAction */
 
 /** @param {string} text */
 const split = (text) => text.split(/\s+/).filter((word) => word !== "");
@@ -30,21 +30,13 @@ export function completes(sentence, phrases) {
 }
 
 /**
- * The sentences that the phrases chosen so far may still become.
- * @param {string[]} sentences @param {string[]} phrases
- */
-export function continuing(sentences, phrases) {
-  return sentences.filter((sentence) => fits(sentence, phrases));
-}
-
-/**
  * What the phrases chosen so far leave: the actions still open, and those among them that are wholly said.
- * @param {Legal[]} legal @param {string[]} phrases
- * @returns {{open: Legal[], whole: Legal[]}}
+ * @param {LegalAction[]} legal @param {string[]} phrases
+ * @returns {{open: LegalAction[], whole: LegalAction[]}}
  */
 export function weigh(legal, phrases) {
-  const open = legal.filter((action) => fits(action.say, phrases));
-  return { open, whole: phrases.length ? open.filter((action) => completes(action.say, phrases)) : [] };
+  const open = legal.filter((action) => fits(action.sentence, phrases));
+  return { open, whole: phrases.length ? open.filter((action) => completes(action.sentence, phrases)) : [] };
 }
 
 /**

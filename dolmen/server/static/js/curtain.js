@@ -4,7 +4,7 @@ import { find } from "./dom.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Position} Position */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableShown} TableShown */
 
 const LAST_LOOK = 1200; // the one who played sees what it did
 
@@ -21,12 +21,12 @@ export class Curtain {
     this.button.addEventListener("click", () => this.lift());
   }
 
-  /** Whether several people play at this device. @param {Table|null} table */
+  /** Whether several people play at this device. @param {TableShown|null} table */
   isNeeded(table) {
     return table !== null && table.status === "running" && table.mine.length > 1;
   }
 
-  /** Draws the curtain when it is somebody else's turn at this device. @param {Table} table @param {Position} position */
+  /** Draws the curtain when it is somebody else's turn at this device. @param {TableShown} table @param {Position} position */
   watch(table, position) {
     if (!this.isNeeded(table) || position.over) return this.open();
     const next = position.turn !== null && table.mine.includes(position.turn) ? position.turn : null;
@@ -36,7 +36,7 @@ export class Curtain {
     this.timer = window.setTimeout(() => this.draw(table, next), position.seat === null ? 0 : LAST_LOOK);
   }
 
-  /** @param {Table} table @param {number} seat */
+  /** @param {TableShown} table @param {number} seat */
   draw(table, seat) {
     this.awaits = seat;
     this.act.lower();

@@ -2,10 +2,9 @@
 
 import { ask, orSay } from "./ask.js";
 import { find, make } from "./dom.js";
-import { moment, say } from "./words.js";
+import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {{table: string, game: string, title: string, status: string, seats: Seat[], progress: string|null, mine: number[], waiting: boolean, at: number}} Line */
+/** @typedef {import("./types.js").TableLine} TableLine */
 
 const FRESH = 10_000;
 
@@ -32,16 +31,19 @@ function playNow(button) {
 async function refresh(kind) {
   const section = find(`#tables-${kind}`, HTMLElement);
   const { tables } = await ask("GET", `/api/tables?kind=${kind}`);
-  find("ul", HTMLElement, section).replaceChildren(...tables.map((/** @type {Line} */ line) => row(kind, line)));
+  find("ul", HTMLElement, section).replaceChildren(...tables.map((/** @type {TableLine} */ line) => row(kind, line)));
   find(".empty", HTMLElement, section).hidden = tables.length > 0;
   if (kind === "mine") section.hidden = tables.length === 0;
 }
 
-/** @param {string} kind @param {Line} line */
+/** @param {string} kind @param {TableLine} line */
 function row(kind, line) {
   const names = line.seats.map((seat) =>
     make("span", { class: `seat-name seat-${seat.colour}${seat.kind === "open" ? " open" : ""}` }, seat.name || say("script-open-seat")),
   );
+  const seen = [make("span", { class: "table-title" }, line.title), make("span", { class: "table-seats" }, ...names)];
+  const progress = make("span", { class: "table-progress" }, line.progress);
+  if (line.broken) return make("li", { class: "broken" }, make("span", { class: "table-line" }, ...seen, progress));
   const verb = kind === "open" ? "script-join" : kind === "running" ? "script-watch" : line.waiting ? "script-your-turn" : "script-go-on";
   return make(
     "li",
@@ -49,9 +51,8 @@ function row(kind, line) {
     make(
       "a",
       { href: `/table/${line.table}`, class: "table-line" },
-      make("span", { class: "table-title" }, line.title),
-      make("span", { class: "table-seats" }, ...names),
-      make("span", { class: "table-progress" }, line.progress ?? moment(line.at * 1000)),
+      ...seen,
+      progress,
       make("span", { class: "table-verb" }, say(verb)),
     ),
   );

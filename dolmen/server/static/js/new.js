@@ -4,10 +4,10 @@ import { ask, orSay } from "./ask.js";
 import { find, make, middling } from "./dom.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").GameShown} GameShown */
 
 const form = find("#new-table", HTMLFormElement);
-/** @type {Game} */
+/** @type {GameShown} */
 const game = JSON.parse(find("#game", HTMLScriptElement).textContent ?? "{}");
 const seats = find("#seats", HTMLElement);
 const trouble = find("#new-error", HTMLElement);

@@ -6,10 +6,10 @@ import { find, icon, make, sign } from "./dom.js";
 import { nameOf } from "./players.js";
 import { figure, say } from "./words.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableShown} TableShown */
 /** @typedef {import("./types.js").Position} Position */
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").ResultPlayer} ResultPlayer */
+/** @typedef {import("./types.js").SeatShown} SeatShown */
+/** @typedef {import("./types.js").PlayerResult} PlayerResult */
 
 export class Over {
   constructor() {
@@ -18,16 +18,16 @@ export class Over {
     this.trouble = find("#result-error", HTMLElement);
     this.rematch = find("#rematch", HTMLButtonElement);
     this.checked = find("#checked", HTMLElement);
-    /** @type {Table|null} */
+    /** @type {TableShown|null} */
     this.table = null;
     this.shown = "";
-    this.hasSeenPlay = false; // who was there to the end sees the points count up
+    this.hasSeenPlay = false; // whoever was there to the end sees the points count up
     this.reckoning = new Reckoning(this.panel);
     this.rematch.addEventListener("click", () => this.askRematch());
     find("#check-seed", HTMLButtonElement).addEventListener("click", () => this.check());
   }
 
-  /** @param {Table} table @param {Position} position */
+  /** @param {TableShown} table @param {Position} position */
   show(table, position) {
     const result = position.result;
     if (!result) return;
@@ -44,7 +44,7 @@ export class Over {
     if (this.hasSeenPlay) this.reckoning.begin([...this.players.children]);
   }
 
-  /** @param {Table} table @param {number[]} winners */
+  /** @param {TableShown} table @param {number[]} winners */
   headline(table, winners) {
     if (winners.length === 1 && table.mine.length === 1 && winners[0] === table.mine[0]) return say("script-you-won");
     const names = winners.map((seat) => nameOf(table.seats[seat]));
@@ -59,11 +59,11 @@ export class Over {
     });
   }
 
-  /** Asks the server to replay, and computes the promise anew in this browser. */
+  /** Asks the server to replay, and computes the commitment anew in this browser. */
   check() {
     return orSay(this.trouble, async () => {
       const answer = await ask("GET", `/api/tables/${this.table?.table}/check`);
-      const here = answer.seed ? await promiseOf(answer.seed) : null;
+      const here = answer.seed ? await commitmentTo(answer.seed) : null;
       const agrees = here === answer.commitment && answer.fits === true && answer.replays === true;
       this.checked.hidden = false;
       this.checked.replaceChildren(
@@ -72,7 +72,7 @@ export class Over {
         make(
           "dl",
           {},
-          make("dt", {}, say("script-check-promised")),
+          make("dt", {}, say("script-check-commitment")),
           make("dd", {}, make("code", {}, answer.commitment)),
           make("dt", {}, say("script-check-seed")),
           make("dd", {}, make("code", {}, answer.seed ?? "")),
@@ -85,10 +85,10 @@ export class Over {
 }
 
 /**
- * The hash that was promised for a seed; null where the browser does not lend its own (a page without https).
+ * The commitment to a seed; null where the browser has no hash of its own to offer (a page without https).
  * @param {string} seed
  */
-export async function promiseOf(seed) {
+export async function commitmentTo(seed) {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const text = new TextEncoder().encode("dolmen seed ");
   const whole = new Uint8Array(text.length + bytes.length);
@@ -99,7 +99,7 @@ export async function promiseOf(seed) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @param {Seat} seat @param {ResultPlayer} result @param {boolean} hasWon */
+/** @param {SeatShown} seat @param {PlayerResult} result @param {boolean} hasWon */
 function sheet(seat, result, hasWon) {
   const rows = result.points.map((line) => make("tr", { "data-points": line.points }, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
   return make(

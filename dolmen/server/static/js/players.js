@@ -4,8 +4,8 @@ import { gain } from "./count.js";
 import { find, icon, make } from "./dom.js";
 import { duration, figure, say } from "./words.js";
 
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").TableShown} TableShown */
+/** @typedef {import("./types.js").SeatShown} SeatShown */
 /** @typedef {import("./types.js").Position} Position */
 
 const AWAY = 10_000; // milliseconds after which somebody who is asked and not there may be voted about
@@ -16,7 +16,7 @@ export class Players {
     this.vote = vote;
     this.levels = new Map(levels.map((one) => [one.level, one.text]));
     this.strip = find("#players", HTMLElement);
-    /** @type {Table|null} */
+    /** @type {TableShown|null} */
     this.table = null;
     /** @type {Position|null} */
     this.position = null;
@@ -29,7 +29,7 @@ export class Players {
     setInterval(() => this.tick(), 500);
   }
 
-  /** @param {Table} table */
+  /** @param {TableShown} table */
   seat(table) {
     this.table = table;
     this.heardAt = Date.now();
@@ -73,7 +73,7 @@ export class Players {
     }
   }
 
-  /** @param {Seat} seat @param {boolean} isAtTurn */
+  /** @param {SeatShown} seat @param {boolean} isAtTurn */
   card(seat, isAtTurn) {
     const facts = this.position?.players[seat.seat];
     const score = facts?.score ?? null;
@@ -96,7 +96,7 @@ export class Players {
     );
   }
 
-  /** @param {Seat} seat @param {boolean} isAtTurn @returns {Node|string} */
+  /** @param {SeatShown} seat @param {boolean} isAtTurn @returns {Node|string} */
   presence(seat, isAtTurn) {
     const isAway = seat.kind === "person" && !seat.me && !seat.online;
     if (this.position?.together?.chosen.includes(seat.seat)) return make("span", { class: "chosen-mark" }, say("script-has-chosen"));
@@ -108,14 +108,14 @@ export class Players {
     return make("span", { class: seat.online ? "here" : "away" }, say(seat.online ? "script-here" : "script-away"));
   }
 
-  /** Whether the table waits for somebody who left, let the clock run out, or is not there. @param {Seat} seat */
+  /** Whether the table waits for somebody who left, let the clock run out, or is not there. @param {SeatShown} seat */
   isMissing(seat) {
     const since = this.awaySince.get(seat.seat);
     const isGone = since !== undefined && Date.now() - since >= AWAY && this.table?.pace.kind !== "days";
     return seat.out || (isGone && this.isAsked(seat.seat));
   }
 
-  /** @param {Seat} seat */
+  /** @param {SeatShown} seat */
   ballot(seat) {
     const mine = this.table?.mine ?? [];
     if (!this.isMissing(seat) || seat.me || mine.length === 0 || this.table?.status !== "running") return null;
@@ -144,10 +144,10 @@ export class Players {
   }
 }
 
-/** @param {Seat} seat */
+/** @param {SeatShown} seat */
 export const nameOf = (seat) => seat.name || (seat.kind === "open" ? say("script-open-seat") : say("script-somebody", { place: seat.seat + 1 }));
 
-/** @param {import("./types.js").Fact} one */
+/** @param {import("./types.js").FactShown} one */
 function fact(one) {
   const text = `${one.text}: ${figure(one.number)}`;
   return make(

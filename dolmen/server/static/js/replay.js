@@ -5,7 +5,7 @@ import { find, make } from "./dom.js";
 import { nameOf } from "./players.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableShown} TableShown */
 /** @typedef {import("./types.js").Position} Position */
 
 const PACE = 1100;
@@ -38,7 +38,7 @@ export class Replay {
     return Number(this.slider.value);
   }
 
-  /** @param {Table} table @param {Position} last */
+  /** @param {TableShown} table @param {Position} last */
   open(table, last) {
     if (this.table) return;
     this.table = table.table;

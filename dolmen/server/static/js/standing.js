@@ -4,11 +4,11 @@ import { find, make } from "./dom.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Position} Position */
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {{seat: number|null, say: string|null, until: string}} Ahead */
+/** @typedef {import("./types.js").TableShown} TableShown */
+/** @typedef {{seat: number|null, sentence: string|null, until: import("./types.js").SetStanding["until"]}} Content */
 
 export class Standing {
-  /** @param {(content: Ahead) => void} send @param {boolean} hasWindows whether the game asks others between turns */
+  /** @param {(content: Content) => void} send @param {boolean} hasWindows whether the game asks others between turns */
   constructor(send, hasWindows) {
     this.send = send;
     this.hasWindows = hasWindows;
@@ -22,53 +22,53 @@ export class Standing {
     this.arm.addEventListener("click", () => this.wait(this.arm.getAttribute("aria-pressed") !== "true"));
   }
 
-  /** @param {Position} position @param {Table|null} [table] */
+  /** @param {Position} position @param {TableShown|null} [table] */
   show(position, table = null) {
     this.position = position;
-    for (const action of position.legal) this.names.set(action.say, action.label);
+    for (const action of position.legal) this.names.set(action.sentence, action.label);
     const parts = [...this.offers(position), ...this.given(position)];
     this.place.hidden = parts.length === 0;
     this.place.replaceChildren(...parts);
     const answersForMe = table !== null && (table.grace > 0 || table.pace.kind === "days");
     this.arm.hidden = !this.hasWindows || !answersForMe || position.seat === null || position.over || parts.length > 0;
-    this.arm.setAttribute("aria-pressed", String(position.ahead?.until === "ask"));
+    this.arm.setAttribute("aria-pressed", String(position.standing?.until === "ask"));
   }
 
   /** What can be answered while others may act between turns. @param {Position} position */
-  offers({ ahead, window: gap, seat, legal }) {
-    if (!gap || ahead || seat === null) return [];
+  offers({ standing, window: gap, seat, legal }) {
+    if (!gap || standing || seat === null) return [];
     const parts = [];
     if (gap.seconds !== null) {
       parts.push(make("span", {}, say("script-window", { n: Math.round(gap.seconds) })), this.bar);
       parts.push(this.button("script-wait-for-me", () => this.wait(true)));
       this.run(gap.seconds);
     }
-    if (legal.length === 0) parts.push(this.button("script-let-pass", () => this.send({ seat, say: gap.decline, until: "round" })));
-    parts.push(this.button("script-dont-ask-turn", () => this.send({ seat, say: gap.decline, until: "turn" })));
+    if (legal.length === 0) parts.push(this.button("script-let-pass", () => this.send({ seat, sentence: gap.decline, until: "round" })));
+    parts.push(this.button("script-dont-ask-turn", () => this.send({ seat, sentence: gap.decline, until: "turn" })));
     return parts;
   }
 
   /** What I have answered in advance. @param {Position} position */
-  given({ ahead, legal, seat }) {
-    if (!ahead) return [];
-    if (ahead.label) return [make("span", { class: "sealed" }, say("script-sealed", { say: ahead.label }))];
-    const isWish = ahead.until === "ask";
+  given({ standing, legal, seat }) {
+    if (!standing) return [];
+    if (standing.label) return [make("span", { class: "sealed" }, say("script-sealed", { say: standing.label }))];
+    const isWish = standing.until === "ask";
     if (isWish && legal.length > 0) return [make("span", {}, say("script-table-waits"))];
     if (isWish && !this.position?.window) return []; // the button says it
-    const told = isWish ? say("script-will-wait") : say("script-standing", { say: this.names.get(ahead.say) ?? ahead.say });
-    return [make("span", {}, told), this.button("script-take-back", () => this.send({ seat, say: null, until: "once" }))];
+    const told = isWish ? say("script-will-wait") : say("script-standing", { say: this.names.get(standing.sentence) ?? standing.sentence });
+    return [make("span", {}, told), this.button("script-take-back", () => this.send({ seat, sentence: null, until: "once" }))];
   }
 
   /** Asks the table to wait for me between turns, or to go on. @param {boolean} isWanted */
   wait(isWanted) {
     const seat = this.position?.seat ?? null;
-    this.send({ seat, say: null, until: isWanted ? "ask" : "once" });
+    this.send({ seat, sentence: null, until: isWanted ? "ask" : "once" });
   }
 
   /** Who begins to choose in a window is waited for. */
   begin() {
     const gap = this.position?.window;
-    if (gap && gap.seconds !== null && this.position?.legal.length && !this.position.ahead) this.wait(true);
+    if (gap && gap.seconds !== null && this.position?.legal.length && !this.position.standing) this.wait(true);
   }
 
   /** @param {string} key @param {() => void} act */

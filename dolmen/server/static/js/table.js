@@ -19,9 +19,9 @@ import { Waiting } from "./waiting.js";
 import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableShown} TableShown */
 /** @typedef {import("./types.js").Position} Position */
-/** @typedef {import("./types.js").Legal} Legal */
+/** @typedef {import("./types.js").LegalAction} LegalAction */
 
 const page = find("#table", HTMLElement);
 const id = page.dataset.table ?? "";
@@ -33,7 +33,7 @@ const asked = find("#ask", HTMLElement);
 /** @type {import("./types.js").Level[]} */
 const levels = JSON.parse(page.dataset.levels ?? "[]");
 
-/** @type {Table|null} */
+/** @type {TableShown|null} */
 let table = null;
 /** @type {Position|null} how it is now */
 let position = null;
@@ -54,7 +54,7 @@ const drawer = new Drawer(page.dataset.game ?? "");
 const waiting = new Waiting(levels);
 const live = new Live(address, hear, showStatus);
 const chat = new Chat((text) => live.send("chat", { text }));
-const standing = new Standing((content) => live.send("ahead", content).then(sayTrouble), "windows" in page.dataset);
+const standing = new Standing((content) => live.send("standing", content).then(sayTrouble), "windows" in page.dataset);
 
 function address() {
   const seat = eyes === null ? "" : `&seat=${eyes}`;
@@ -70,7 +70,7 @@ function hear(message) {
   else if (message.type === "error" && !message.of) sayTrouble(message);
 }
 
-/** @param {Table} heard */
+/** @param {TableShown} heard */
 function takeTable(heard) {
   table = heard;
   page.dataset.status = heard.status;
@@ -112,9 +112,9 @@ function settle(heard) {
   callMe(choicesOf(heard).length > 0, heard.ask);
 }
 
-/** What I can choose: I am asked, or others are asked the same and nobody sees it before all have chosen. @param {Position} now */
+/** What I can choose: it is my turn, or all choose at the same time and nobody sees it before the last has chosen. @param {Position} now */
 function choicesOf(now) {
-  return now.legal.length > 0 ? now.legal : (now.early ?? []);
+  return now.legal.length > 0 ? now.legal : now.early;
 }
 
 /** @param {Position} shown */
@@ -132,13 +132,13 @@ function showPosition(shown) {
   turn.begin(choicesOf(shown));
 }
 
-/** @param {Legal} action */
+/** @param {LegalAction} action */
 async function play(action) {
   if (!position) return;
   const { number, seat, legal } = position;
   const answer = legal.length > 0
-    ? await live.send("act", { number, seat, say: action.say })
-    : await live.send("ahead", { seat, say: action.say, until: "once" });
+    ? await live.send("act", { number, seat, sentence: action.sentence })
+    : await live.send("standing", { seat, sentence: action.sentence, until: "once" });
   if (answer.type === "error" && position?.number === number) turn.begin(choicesOf(position));
   sayTrouble(answer);
 }
@@ -158,7 +158,7 @@ async function hint() {
   sayTrouble(answer);
   if (answer.type !== "answer") return;
   find("#advice", HTMLElement).textContent = answer.text ?? "";
-  if (answer.say) turn.showHint(answer.say);
+  if (answer.sentence) turn.showHint(answer.sentence);
 }
 
 /** @param {SVGGElement} part */

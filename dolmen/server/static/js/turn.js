@@ -5,23 +5,23 @@ import { fits, weigh } from "./choice.js";
 import { find, make } from "./dom.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Legal} Legal */
+/** @typedef {import("./types.js").LegalAction} LegalAction */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./board.js").Part} Part */
 
 const FEW = 8; // as many actions as are shown as buttons at once
 
 export class Turn {
-  /** @param {Board} board @param {(action: Legal) => void} play @param {() => void} begun a first part was chosen */
+  /** @param {Board} board @param {(action: LegalAction) => void} play @param {() => void} begun a first part was chosen */
   constructor(board, play, begun) {
     this.board = board;
     this.play = play;
     this.begun = begun;
-    /** @type {Legal[]} */
+    /** @type {LegalAction[]} */
     this.legal = [];
     /** @type {Part[]} */
     this.chosen = [];
-    /** @type {Legal[]} */
+    /** @type {LegalAction[]} */
     this.shown = [];
     this.hint = "";
     this.buttons = find("#choices", HTMLElement);
@@ -40,9 +40,9 @@ export class Turn {
     this.dialog.addEventListener("cancel", () => this.answer(false));
   }
 
-  /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {Legal[]} legal */
+  /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {LegalAction[]} legal */
   begin(legal) {
-    const isSame = legal.length > 0 && legal.map((one) => one.say).join() === this.legal.map((one) => one.say).join();
+    const isSame = legal.length > 0 && legal.map((one) => one.sentence).join() === this.legal.map((one) => one.sentence).join();
     if (!isSame) this.legal = legal;
     if (!isSame || !this.chosen.every((part) => part.isConnected)) {
       this.chosen = [];
@@ -79,7 +79,7 @@ export class Turn {
     return had;
   }
 
-  /** Plays an action, after a question where the game wants one. @param {Legal} action */
+  /** Plays an action, after a question where the game wants one. @param {LegalAction} action */
   async take(action) {
     this.render();
     if (this.asker) return;
@@ -120,7 +120,7 @@ export class Turn {
     const phrases = this.phrases;
     const { open, whole } = weigh(this.legal, phrases);
     this.board.light(
-      (phrase) => open.some((action) => fits(action.say, [...phrases, phrase])),
+      (phrase) => open.some((action) => fits(action.sentence, [...phrases, phrase])),
       this.chosen,
       (phrase) => this.hint !== "" && fits(this.hint, [...phrases, phrase]),
     );
@@ -151,23 +151,23 @@ export class Turn {
 
   /**
    * The buttons: what is wholly said comes first; then all if they are few, else those that no part of the picture says.
-   * @param {Legal[]} open @param {Legal[]} whole
+   * @param {LegalAction[]} open @param {LegalAction[]} whole
    */
   renderButtons(open, whole) {
     const said = this.board.parts.map(phraseOf);
     const few = open.length <= FEW;
     const others = open.filter((action) => !whole.includes(action));
-    const rest = few ? others : others.filter((action) => !said.some((phrase) => fits(action.say, [phrase])));
+    const rest = few ? others : others.filter((action) => !said.some((phrase) => fits(action.sentence, [phrase])));
     this.shown = [...whole, ...rest].slice(0, Math.max(FEW, whole.length));
     this.buttons.replaceChildren(...this.shown.map((action, n) => this.button(action, n < 9 ? n + 1 : null, whole.includes(action))));
   }
 
-  /** @param {Legal} action @param {number|null} number @param {boolean} isWhole */
+  /** @param {LegalAction} action @param {number|null} number @param {boolean} isWhole */
   button(action, number, isWhole) {
     const key = number === null ? null : make("kbd", { "aria-hidden": "true" }, number);
-    const look = `${isWhole ? "primary" : ""}${action.say === this.hint ? " hinted" : ""}`;
+    const look = `${isWhole ? "primary" : ""}${action.sentence === this.hint ? " hinted" : ""}`;
     const label = isWhole ? say("script-ok", { label: action.label }) : action.label;
-    return make("button", { type: "button", class: `choice ${look}`, "data-say": action.say, click: () => this.take(action) }, key, label);
+    return make("button", { type: "button", class: `choice ${look}`, "data-sentence": action.sentence, click: () => this.take(action) }, key, label);
   }
 
   fillList() {

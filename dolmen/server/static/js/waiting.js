@@ -5,8 +5,8 @@ import { find, icon, make, middling } from "./dom.js";
 import { nameOf } from "./players.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").TableShown} TableShown */
+/** @typedef {import("./types.js").SeatShown} SeatShown */
 /** @typedef {import("./types.js").Level} Level */
 
 export class Waiting {
@@ -18,7 +18,7 @@ export class Waiting {
     this.trouble = find("#waiting-error", HTMLElement);
     this.startForm = find("#start-form", HTMLFormElement);
     this.link = find("#invite-link", HTMLInputElement);
-    /** @type {Table|null} */
+    /** @type {TableShown|null} */
     this.table = null;
     find("#start-level", HTMLSelectElement).replaceChildren(...this.levelChoices());
     this.startForm.addEventListener("submit", (event) => {
@@ -37,7 +37,7 @@ export class Waiting {
     return choices;
   }
 
-  /** @param {Table} table */
+  /** @param {TableShown} table */
   show(table) {
     this.table = table;
     this.leave.hidden = table.status !== "running" || table.mine.length === 0;
@@ -48,7 +48,7 @@ export class Waiting {
     this.seats.replaceChildren(...table.seats.map((seat) => this.row(table, seat)));
   }
 
-  /** @param {Table} table @param {Seat} seat */
+  /** @param {TableShown} table @param {SeatShown} seat */
   row(table, seat) {
     const actions = [];
     if (seat.kind === "open" && table.mine.length === 0) actions.push(this.button("script-sit", "primary", () => this.post("sit", { seat: seat.seat, name: null })));
@@ -65,7 +65,7 @@ export class Waiting {
     );
   }
 
-  /** @param {Seat} seat */
+  /** @param {SeatShown} seat */
   botChoice(seat) {
     const label = say("script-put-bot");
     const first = make("option", { value: "", selected: true }, label);

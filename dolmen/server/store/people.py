@@ -1,0 +1,57 @@
+"""People in the store: names, languages, private links, and the key that signs their cookies."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+
+from dolmen.server.store.rows import Person
+from dolmen.server.store.schema import keys, people
+
+
+def cookie_secret(connection: sa.Connection) -> str:
+    """The key that signs cookies: in the store, so that every process has the same, made at the first start."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("LOCK TABLE keys"))
+    found = connection.execute(sa.select(keys.c.value).where(keys.c.name == "cookie")).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(sa.insert(keys).values(name="cookie", value=found))
+    return found
+
+
+def find_person(connection: sa.Connection, person: str) -> Person:
+    """What is known of somebody."""
+    row = connection.execute(sa.select(people).where(people.c.id == person)).one_or_none()
+    return Person(person) if row is None else Person(row.id, row.name, row.language)
+
+
+def keep_person(connection: sa.Connection, person: str, now: float, changes: dict[str, Any] | None = None) -> Person:
+    """Writes somebody down, with a new name, language or link where one is given."""
+    known = connection.execute(sa.select(people.c.id).where(people.c.id == person)).scalar()
+    if known is None:
+        connection.execute(sa.insert(people).values({"id": person, "name": "", "at": now, **(changes or {})}))
+    elif changes:
+        connection.execute(sa.update(people).where(people.c.id == person).values(changes))
+    return find_person(connection, person)
+
+
+def make_link(connection: sa.Connection, person: str, now: float) -> str:
+    """A new token for the private link; the old link ends. Only its hash is kept."""
+    token = secrets.token_urlsafe(24)
+    keep_person(connection, person, now, {"link": hash_link(token)})
+    return token
+
+
+def hash_link(token: str) -> str:
+    """What is kept of a link's token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def person_of_link(connection: sa.Connection, token: str) -> Person | None:
+    """Whose private link it is."""
+    person = connection.execute(sa.select(people.c.id).where(people.c.link == hash_link(token))).scalar()
+    return None if person is None else find_person(connection, person)

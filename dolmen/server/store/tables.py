@@ -1,0 +1,141 @@
+"""Tables and their seats in the store. What belongs together is one transaction: no table is left half begun."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from dolmen.server.store.people import keep_person
+from dolmen.server.store.rows import Agreed, KeptTable, Seat, StandingAnswer
+from dolmen.server.store.schema import chats, seats, standing, tables, votes
+from dolmen.wire.messages import ChatLine, Pace
+
+MOST_TO_WAKE = 5000
+
+
+def read_table(connection: sa.Connection, table: str) -> KeptTable | None:
+    """A table with seats, chat, votes and standing answers."""
+    row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    return KeptTable(
+        agreed=_agreed(row),
+        seats=[_seat(seat) for seat in _rows(connection, seats, table)],
+        status=row.status,
+        rematch=row.rematch,
+        started=row.started,
+        chats=[ChatLine(line.name, line.seat, line.text, line.at) for line in _rows(connection, chats, table)],
+        votes={(vote.seat, vote.by) for vote in _rows(connection, votes, table)},
+        standing={s.seat: StandingAnswer(s.sentence, s.until, s.progress) for s in _rows(connection, standing, table)},
+    )
+
+
+def _agreed(row: Any) -> Agreed:
+    return Agreed(
+        row.id, row.game, row.version, msgspec.json.decode(row.options), bytes(row.seed),
+        msgspec.json.decode(row.pace, type=Pace), row.grace, bool(row.public), bool(row.hints), row.host, row.created,
+    )  # fmt: skip
+
+
+def _seat(row: Any) -> Seat:
+    return Seat(row.kind, row.name, row.person, row.level, bool(row.has_left), row.left_by, row.score, row.place)
+
+
+def _rows(connection: sa.Connection, source: sa.Table, table: str) -> Any:
+    return connection.execute(sa.select(source).where(source.c.table == table).order_by(*source.primary_key.columns))
+
+
+def write_table(connection: sa.Connection, table: KeptTable) -> float | None:
+    """The rows of a new table; when it began, if it begins at once."""
+    agreed = table.agreed
+    texts = {name: msgspec.json.encode(getattr(agreed, name)).decode() for name in ("options", "pace")}
+    keep_person(connection, agreed.host, agreed.created)
+    connection.execute(sa.insert(tables), {**_fields(agreed), **texts, "status": "open"})
+    places = [{**asdict(seat), "table": table.id, "seat": number} for number, seat in enumerate(table.seats)]
+    connection.execute(sa.insert(seats), places)
+    return _begin_if_full(connection, table.id, agreed.created)
+
+
+def _fields(agreed: Agreed) -> dict[str, Any]:
+    return {name: getattr(agreed, name) for name in Agreed.__slots__}
+
+
+def _begin_if_full(connection: sa.Connection, table: str, now: float) -> float | None:
+    """Begins a game as soon as no seat is open, together with whatever took the last one; when it began, if it has.
+
+    The row of the table is held first, so that of two processes which give away two seats the second sees both taken.
+    """
+    row = connection.execute(
+        sa.select(tables.c.status, tables.c.started).where(tables.c.id == table).with_for_update()
+    ).one_or_none()
+    if row is None or row.status != "open":
+        return row.started if row else None
+    is_open = sa.select(seats.c.seat).where(seats.c.table == table, seats.c.kind == "open").limit(1)
+    if connection.execute(is_open).first() is not None:
+        return None
+    connection.execute(sa.update(tables).where(tables.c.id == table).values(status="running", started=now))
+    return now
+
+
+def write_rematch(connection: sa.Connection, old: str, new: KeptTable) -> tuple[str | None, float | None]:
+    """The table that follows an old one, and when it began: the new one, or whichever was there first."""
+    claim = sa.update(tables).where(tables.c.id == old, tables.c.rematch.is_(None)).values(rematch=new.id)
+    if connection.execute(claim).rowcount == 1:
+        return new.id, write_table(connection, new)
+    return connection.execute(sa.select(tables.c.rematch).where(tables.c.id == old)).scalar(), None
+
+
+def give_seat(
+    connection: sa.Connection, table: str, number: int, old: Seat, new: Seat, now: float
+) -> tuple[bool, float | None]:
+    """Gives a seat to somebody else if it is still as it was: whether it was, and when the game began, if it has."""
+    if not _write_seat(connection, table, number, old, new, now):
+        return False, None
+    return True, _begin_if_full(connection, table, now)
+
+
+def _write_seat(connection: sa.Connection, table: str, number: int, old: Seat, new: Seat, now: float) -> bool:
+    person = seats.c.person.is_(None) if old.person is None else seats.c.person == old.person
+    is_as_it_was = sa.and_(seats.c.table == table, seats.c.seat == number, seats.c.kind == old.kind, person)
+    if new.person:
+        keep_person(connection, new.person, now)
+    return connection.execute(sa.update(seats).where(is_as_it_was).values(asdict(new))).rowcount == 1
+
+
+def open_seat(connection: sa.Connection, table: str, number: int, old: Seat, is_last: bool, now: float) -> bool:
+    """Opens a seat again before the start; with the last person the table goes. Whether the seat was as expected."""
+    if not _write_seat(connection, table, number, old, Seat("open"), now):
+        return False
+    if is_last:
+        for source in (chats, seats):
+            connection.execute(sa.delete(source).where(source.c.table == table))
+        connection.execute(sa.delete(tables).where(tables.c.id == table))
+    return True
+
+
+def replace_person(connection: sa.Connection, table: str, number: int, old: Seat, bot: Seat, now: float) -> bool:
+    """Puts a bot on a seat, which ends the votes about it. Whether the seat was as expected."""
+    connection.execute(sa.delete(votes).where(votes.c.table == table, votes.c.seat == number))
+    return _write_seat(connection, table, number, old, bot, now)
+
+
+def list_tables(connection: sa.Connection, kind: str, person: str, most: int) -> list[str]:
+    """Public tables that are `open` or `running`; those of a person that go on (`mine`) or are `over`. Newest first."""
+    query = sa.select(tables.c.id).order_by(tables.c.created.desc()).limit(most)
+    if kind in ("open", "running"):
+        query = query.where(tables.c.status == kind, tables.c.public)
+    else:
+        theirs = sa.select(seats.c.table).where(seats.c.person == person)
+        is_wanted = tables.c.status == "over" if kind == "over" else tables.c.status != "over"
+        query = query.where(is_wanted, tables.c.id.in_(theirs))
+    return list(connection.execute(query).scalars())
+
+
+def running_with_bots(connection: sa.Connection) -> list[str]:
+    """The running tables with a bot, the newest first."""
+    with_bots = sa.select(seats.c.table).where(seats.c.kind == "bot")
+    query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.id.in_(with_bots))
+    return list(connection.execute(query.order_by(tables.c.started.desc()).limit(MOST_TO_WAKE)).scalars())

@@ -1,0 +1,66 @@
+"""What a bot on a seat is asked, who may ask it, and how long it takes to answer."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from dolmen.core.plain import Plain
+from dolmen.core.seed import subseed
+from dolmen.server.table.house import House
+from dolmen.server.table.table import Table
+
+SPARE_SECONDS = 0.3  # for asking a worker and hearing from it
+LOCK_AGAIN_SECONDS = 3.0  # how soon a process asks again for the right to move another's bots
+
+
+@dataclass(frozen=True)
+class Question:
+    """A bot's turn: the seat that it plays for, and what that seat knows."""
+
+    seat: int
+    level: str
+    rows: int  # of the table when it was asked
+    since: float  # when the turn began
+    seed: bytes
+    view: Plain
+    legal: tuple[int, ...]
+
+    def is_open(self, table: Table) -> bool:
+        """Whether it is still that bot's turn."""
+        running, seat = table.running, self.seat
+        return bool(running and running.rows == self.rows and table.turn == seat and table.seats[seat].kind == "bot")
+
+
+def question_of(table: Table) -> Question | None:
+    """What a bot is asked at a table; None where it is not the turn of one."""
+    running, turn = table.running, table.turn
+    if running is None or turn is None or table.seats[turn].kind != "bot":
+        return None
+    play, level = running.play, table.seats[turn].level or ""
+    seed = subseed(play.seed, "bot", turn, running.rows)
+    return Question(turn, level, running.rows, running.clocks.last, seed, play.view(turn), play.legal)
+
+
+async def ask_bot(house: House, table: Table, question: Question) -> int:
+    """What a bot plays. A forced choice is not asked of a worker, and yet it takes as long as any other."""
+    if len(question.legal) == 1:
+        return question.legal[0]
+    return await house.workers.choose(
+        question.level, table.game, question.view, question.seat, question.seed, question.legal
+    )
+
+
+def pause_of(house: House, level: str) -> float:
+    """How long a bot takes, whatever it holds: never less than it may need to think."""
+    pause, needed = house.settings.bot_pause, house.workers.longest(level)
+    return max(pause, needed + SPARE_SECONDS) if pause and needed else pause
+
+
+async def may_move_bots(house: House, table: Table) -> bool:
+    """Whether this process moves the bots of a table; if another does, asks again after a while in case it has died."""
+    if not table.has_bots_lock:
+        table.has_bots_lock = await house.store.notices.try_lock(table.id)
+    if not table.has_bots_lock:
+        await asyncio.sleep(LOCK_AGAIN_SECONDS)
+    return table.has_bots_lock

@@ -1,0 +1,124 @@
+"""The caretaker: opens the house, hears of other processes, wakes tables after a start, gives memory back."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+
+from dolmen.server.refusals import CannotOpen
+from dolmen.server.store.notices import Notice
+from dolmen.server.store.tables import read_table, running_with_bots
+from dolmen.server.table.acting import go_on, wake
+from dolmen.server.table.house import House
+from dolmen.server.table.table import Table
+from dolmen.server.table.together import together_shown
+
+log = structlog.get_logger()
+PRESENCE_SECONDS = 30.0  # how long presence at another process is believed
+TIDY_SECONDS = 10.0
+BETWEEN_TABLES_SECONDS = 0.01  # others get their turn while tables wake
+
+
+async def open_house(house: House) -> None:
+    """Opens a house and looks after its tables from then on."""
+    await house.open()
+    house.store.notices.listen(partial(hear, house), partial(look_again, house))
+    house.spawn(tidy(house))
+    house.spawn(wake_tables(house))
+
+
+async def hear(house: House, notice: Notice) -> None:
+    """Another process did something: fetches what is new for tables that are in memory here."""
+    if notice.present in house.tables:
+        table = house.tables[notice.present]
+        table.elsewhere[notice.sender] = (house.now(), frozenset(notice.online))
+        await house.tell_table_settled(table)
+    for name in notice.steps:
+        if name in house.tables:
+            await catch_up(house, house.tables[name])
+    for name in notice.tables:
+        if name in house.tables:
+            await refresh(house, house.tables[name])
+
+
+async def look_again(house: House) -> None:
+    """Notices may have been missed: every table in memory is read anew."""
+    for table in list(house.tables.values()):
+        await refresh(house, table)
+        await catch_up(house, table)
+
+
+async def catch_up(house: House, table: Table) -> None:
+    """Fetches steps of other processes and shows them."""
+    async with table.lock:
+        if table.running is None:
+            if table.listeners:
+                await wake(house, table)
+                house.tell_position(table)
+        elif await house.fetch_steps(table):
+            house.tell_position(table)
+            await go_on(house, table)
+
+
+async def refresh(house: House, table: Table) -> None:
+    """Reads seats, status, chat, votes and standing answers of a table anew and tells those who are here."""
+    async with table.lock:
+        kept = await house.store.read(read_table, table.id)
+        if kept is None:
+            house.remove(table)
+            return
+        began = table.status == "open" and kept.status != "open"
+        new_chats, had_chosen = kept.chats[len(table.chats) :], together_shown(table)
+        table.update(kept)
+        if began:
+            table.seat_listeners()
+        if began or table.listeners:
+            await wake(house, table)
+        house.tell_table(table)
+        for listener in list(table.listeners) if new_chats else ():
+            listener.send_chats(new_chats)
+        if began or together_shown(table) != had_chosen:
+            house.tell_position(table)
+
+
+async def tidy(house: House) -> None:
+    """Gives back the memory of tables that nobody has touched for a while; says again who is present."""
+    while True:
+        await asyncio.sleep(min(house.settings.idle_seconds, TIDY_SECONDS))
+        now = house.now()
+        for table in list(house.tables.values()):
+            table.elsewhere = {k: v for k, v in table.elsewhere.items() if now - v[0] < PRESENCE_SECONDS}
+            if house.store.is_postgres and table.listeners:
+                await house.store.notices.tell_present(table.id, sorted(table.here()))
+            await rest(house, table, now)
+
+
+async def rest(house: House, table: Table, now: float) -> None:
+    """Forgets the play of a table that is not in use, and the table itself if nobody is there."""
+    is_busy = table.lock.locked() or table.thinking is not None
+    if is_busy or now - table.used < house.settings.idle_seconds:
+        return
+    house.forget(table)
+    if table.has_bots_lock:
+        table.has_bots_lock = False
+        await house.store.notices.unlock(table.id)
+    if not table.listeners:
+        # An alarm is for those who are there: clocks and windows are looked at when somebody comes.
+        house.stop_alarm(table)
+        house.remove(table)
+
+
+async def wake_tables(house: House) -> None:
+    """After a start, loads the running tables with bots one by one, so that what was under way goes on."""
+    for name in await house.store.read(running_with_bots):
+        try:
+            table = await house.table(name)
+            async with table.lock:
+                await wake(house, table)
+        except CannotOpen:
+            pass  # the house has logged it
+        except Exception:
+            log.exception("a table does not load", table=name)
+        await asyncio.sleep(BETWEEN_TABLES_SECONDS)

@@ -1,0 +1,119 @@
+"""What the people at a table ask of it: to play, to take back, to answer in advance, to get a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from dolmen.core.errors import NotYourTurn, UnknownAction
+from dolmen.core.seed import subseed
+from dolmen.server.refusals import Final, Late, NotRunning, NotYours
+from dolmen.server.store.rows import KeptStep, StandingAnswer
+from dolmen.server.store.voices import write_standing
+from dolmen.server.table.acting import drop_standing, go_on, keep, play_action, show_step, wake
+from dolmen.server.table.due import progress_of
+from dolmen.server.table.house import House
+from dolmen.server.table.table import Table
+from dolmen.server.table.together import sealed_choice
+from dolmen.wire.messages import Act, SetStanding, Undo
+
+Request = TypeVar("Request", Act, Undo, SetStanding)
+
+
+async def once(
+    house: House, table: Table, person: str, asked: Request, do: Callable[[House, Table, Request, str], Awaitable[int]]
+) -> int:
+    """Does what somebody asks for their seat, once however often it is sent; returns how many steps stand after it."""
+    async with table.lock:
+        await wake(house, table)
+        if asked.seat not in table.seats_of(person):
+            raise NotYours()
+        key = message_key(person, asked.id)
+        known = table.at_play.messages.get(key)
+        return known if known is not None else await do(house, table, asked, key)
+
+
+def message_key(person: str, id: str) -> str:
+    """Under which a message is kept: two people may choose the same id."""
+    return f"{person[:32]} {id}"
+
+
+async def act(house: House, table: Table, person: str, asked: Act) -> int:
+    """Plays a sentence."""
+    return await once(house, table, person, asked, _act)
+
+
+async def _act(house: House, table: Table, asked: Act, key: str) -> int:
+    if asked.number != len(table.play.steps):
+        raise Late()
+    return await play_action(house, table, asked.seat, asked.sentence, "person", key)
+
+
+async def undo(house: House, table: Table, person: str, asked: Undo) -> int:
+    """Takes back the last step."""
+    return await once(house, table, person, asked, _undo)
+
+
+async def _undo(house: House, table: Table, asked: Undo, key: str) -> int:
+    running = table.at_play
+    if asked.number != len(running.play.steps):
+        raise Late()
+    sealed = [seat for seat in table.standing if sealed_choice(table, seat) is not None]
+    running.take_back(asked.seat)
+    await keep(house, table, KeptStep(table.id, running.rows, asked.seat, None, key, house.now()))
+    for seat in sealed:  # what they had before their eyes is no longer so: they choose again
+        drop_standing(house, table, seat)
+    return await show_step(house, table, "undo")
+
+
+async def set_standing(house: House, table: Table, person: str, asked: SetStanding) -> int:
+    """Keeps, or takes back, a standing answer or the wish to be asked."""
+    return await once(house, table, person, asked, _set_standing)
+
+
+async def _set_standing(house: House, table: Table, asked: SetStanding, key: str) -> int:
+    running, seat = table.at_play, asked.seat
+    if table.status != "running":
+        raise NotRunning()
+    if sealed_choice(table, seat) is not None:
+        raise Final()
+    answer = _answer_in(table, asked)
+    if answer is None:
+        table.standing.pop(seat, None)
+    else:
+        table.standing[seat] = answer
+    is_sealed = sealed_choice(table, seat) is not None
+    await house.store.write(write_standing, table.id, seat, answer, about=table.id if is_sealed else None)
+    if is_sealed or (answer is not None and answer.until == "ask" and table.turn == seat):
+        running.shown.clear()  # everybody sees who has chosen, or that the table waits
+        house.tell_position(table)
+    running.messages[key] = len(running.play.steps)
+    if table.turn == seat:
+        await go_on(house, table)
+    return len(running.play.steps)
+
+
+def _answer_in(table: Table, asked: SetStanding) -> StandingAnswer | None:
+    """The standing answer of a message; None if it takes one back."""
+    if asked.until == "ask":
+        return StandingAnswer("", "ask", progress_of(table))
+    if asked.sentence is None:
+        return None
+    sentence = " ".join(asked.sentence.lower().split())
+    try:
+        table.game.notation.parse(sentence)
+    except (KeyError, ValueError):
+        raise UnknownAction(game=table.game.name, asked=sentence, possible="") from None
+    return StandingAnswer(sentence, asked.until, progress_of(table))
+
+
+async def hint(house: House, table: Table, seat: int) -> int:
+    """What a bot would do in a seat that is to move; it sees what that seat sees."""
+    async with table.lock:
+        await wake(house, table)
+        play = table.play
+        if play.player != seat:
+            raise NotYourTurn(player=seat, asked="hint", turn=play.player)
+        view, legal = play.view(seat), play.legal
+        seed = subseed(play.seed, "hint", seat, len(play.steps))
+    return await house.workers.choose(house.workers.best, table.game, view, seat, seed, legal)

@@ -1,0 +1,91 @@
+"""What somebody is shown of a table: what was agreed, its seats, clocks and votes."""
+
+from __future__ import annotations
+
+from dolmen.picture.palette import emblem_of
+from dolmen.server.table.names import name_at
+from dolmen.server.table.table import Table
+from dolmen.server.table.voting import voters
+from dolmen.server.web.seed_check import commitment
+from dolmen.wire.messages import OptionLine, SeatShown, TableShown, VoteShown
+from dolmen.words import Texts, texts
+
+
+def table_shown(table: Table, person: str | None, language: str, now: float, home: str) -> TableShown:
+    """The table with its seats for somebody."""
+    agreed, words = table.agreed, texts(language, table.game)
+    mine = table.seats_of(person)
+    return TableShown(
+        table=agreed.id,
+        game=agreed.game,
+        title=words("title"),
+        status=table.status,
+        public=agreed.public,
+        options=[option_line(name, value, words) for name, value in agreed.options.items()],
+        pace=agreed.pace,
+        grace=agreed.grace,
+        seats=seats_shown(table, person, language, now),
+        turn=table.turn,
+        mine=mine,
+        host=person is not None and person == agreed.host,
+        votes=votes_shown(table),
+        hints=agreed.hints,
+        rematch=table.rematch,
+        commitment=commitment(agreed.seed) if table.status != "open" else None,
+        link=f"{home}/table/{agreed.id}",
+    )
+
+
+def option_line(name: str, value: str, words: Texts) -> OptionLine:
+    """An option and what was chosen, in words."""
+    return OptionLine(name, value, words(f"option-{name}"), value_text(name, value, words))
+
+
+def value_text(name: str, value: str, words: Texts) -> str:
+    """The text of an option's value; long lists of values have none but their words."""
+    key = f"option-{name}-{value.replace(' ', '_')}"
+    return words(key) if words.has(key) else value
+
+
+def seats_shown(table: Table, person: str | None, language: str, now: float) -> list[SeatShown]:
+    """The seats for somebody; of other people only name and presence."""
+    words, sight, online = texts(language, table.game), table.public_sight, table.online()
+    mine = set(table.seats_of(person))
+    shown = []
+    for number, seat in enumerate(table.seats):
+        look = table.game.story.seat(sight, number)
+        clock = time_left(table, number, now) if seat.kind == "person" else None
+        shown.append(
+            SeatShown(
+                seat=number,
+                name="" if seat.kind == "open" else name_at(number, seat, words),
+                kind=seat.kind,
+                level=seat.level if seat.kind == "bot" else None,
+                colour=look.colour,
+                emblem=emblem_of(look.colour),
+                word=words.say(look.line),
+                online=seat.kind == "bot" or number in online,
+                me=number in mine,
+                clock=None if clock is None else round(clock, 1),
+                out=table.is_out(number, now),
+            )
+        )
+    return shown
+
+
+def time_left(table: Table, seat: int, now: float) -> float | None:
+    """What a seat has left, by its clock or the hourglass, whichever runs out first; None where none runs."""
+    if table.running is None:
+        return None
+    left, ends = table.running.clocks.of(seat, table.turn, now), table.running.turn_ends()
+    if ends is None or seat != table.turn:
+        return left
+    return max(ends - now, 0.0) if left is None else min(max(ends - now, 0.0), left)
+
+
+def votes_shown(table: Table) -> list[VoteShown]:
+    """Who wants whose seat to go to a bot."""
+    seats = sorted({seat for seat, _ in table.votes})
+    return [
+        VoteShown(seat, sorted(by for s, by in table.votes if s == seat), len(voters(table, seat))) for seat in seats
+    ]

@@ -1,0 +1,79 @@
+"""Writes the page's types from those of dolmen/wire: `python -m dolmen.server.web.types_js`. A test compares them."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+from msgspec import inspect as kinds
+
+from dolmen.wire import bodies, messages
+
+FILE = Path(__file__).parent.parent / "static" / "js" / "types.js"
+PLAIN = {
+    kinds.StrType: "string", kinds.IntType: "number", kinds.FloatType: "number", kinds.BoolType: "boolean",
+    kinds.NoneType: "null", kinds.AnyType: "unknown",
+}  # fmt: skip
+HEAD = """\
+/**
+ * What goes between page and server, made from dolmen/wire by `python -m dolmen.server.web.types_js`. Nothing here runs.
+"""
+
+
+def types_js() -> str:
+    """The file: one type for each struct, in the order of the modules."""
+    return HEAD + "".join(map(_typedef, [*_structs(messages), *_structs(bodies)])) + " */\n\nexport {};\n"
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs of a module that are sent as they are, not the bases of others."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in found if kind.__module__ == module.__name__ and not kind.__subclasses__()]
+
+
+def _typedef(struct: type[msgspec.Struct]) -> str:
+    shape: Any = kinds.type_info(struct)
+    is_ours = issubclass(struct, messages.In | bodies.Body)  # the page makes it, and may leave out what has a default
+    lines = [f" *\n * @typedef {{object}} {struct.__name__}\n"]
+    if shape.tag is not None:
+        lines.append(f' * @property {{"{shape.tag}"}} type\n')
+    remarks = _remarks(struct)
+    for field in shape.fields:
+        is_optional = field.default is UNSET or (is_ours and not field.required)
+        name = f"[{field.encode_name}]" if is_optional else field.encode_name
+        lines.append(f" * @property {{{_js(field.type)}}} {name}{remarks.get(field.name, '')}\n")
+    return "".join(lines)
+
+
+def _remarks(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """The comment behind each field that has one."""
+    return {
+        name: f"  {text}" for name, text in re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(struct), re.M)
+    }
+
+
+def _js(kind: Any) -> str:
+    """A type as the checker of scripts reads it."""
+    if isinstance(kind, kinds.UnionType):
+        return "|".join(map(_js, kind.types))
+    if isinstance(kind, kinds.LiteralType):
+        return "|".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, kinds.ListType):
+        inside = _js(kind.item_type)
+        return f"({inside})[]" if "|" in inside else f"{inside}[]"
+    if isinstance(kind, kinds.TupleType):
+        return f"[{', '.join(map(_js, kind.item_types))}]"
+    if isinstance(kind, kinds.DictType):
+        return f"Record<{_js(kind.key_type)}, {_js(kind.value_type)}>"
+    if isinstance(kind, kinds.StructType):
+        return kind.cls.__name__
+    return PLAIN[type(kind)]
+
+
+if __name__ == "__main__":
+    FILE.write_text(types_js(), "utf-8")
