@@ -127,6 +127,27 @@ async def test_a_turn_that_is_played_in_time_makes_good_for_those_that_were_not(
         assert table.running.hourglass.sands[-1].missed[idle] == 0
 
 
+@run
+async def test_the_replay_of_a_timed_table_shows_each_step_as_it_was_played(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_house(tmp_path, hands) as door:
+        table, sockets = await sit_down_fast(door)
+        visitor = await door.visitor("Vera")
+        watcher = await visitor.live(table.id, picture="wide")
+        seen = [await watcher.next("position")]
+        for number in range(1, 25):
+            seat = table.turn
+            assert seat is not None
+            hands.at += 1
+            await act(table, sockets[seat], seat, next(a for a in table.play.legal if a != STOP))
+            seen.append(await watcher.next("position", number=number))
+        for number, then in enumerate(seen):
+            replayed = await visitor.get(f"/api/tables/{table.id}/at/{number}", layout="wide")
+            for part in ("number", "ask", "progress", "players", "picture"):
+                assert replayed[part] == then[part], (number, part)
+    assert len({then["picture"] for then in seen}) > 5
+
+
 def test_what_belongs_to_a_turn_shares_its_time_and_what_is_taken_back_gives_none(game_of_a_minute) -> None:
     play, glass = game_of_a_minute
     seen = [(sand.seat, sand.turned) for sand in glass.sands]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from unittest.mock import patch
 
@@ -153,6 +154,36 @@ async def test_tables_by_link_are_not_listed_and_mine_that_wait_come_first(tmp_p
 
 
 @run
+async def test_a_table_that_cannot_be_opened_harms_no_other_and_its_players_are_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")
+        gone = await aoife.new_table("cairn", "me", "open")
+        torn = await aoife.new_table("cairn", "me", "me", options=FIRST)
+        good = await aoife.new_table("cairn", "me", "open")
+        cookies = aoife.http.cookies, brian.http.cookies
+    base = sqlite3.connect(tmp_path / "test.sqlite3")
+    base.execute("UPDATE tables SET game = 'not_installed' WHERE id = ?", (gone,))
+    base.execute("INSERT INTO steps VALUES (?, 0, 0, 'lay r1', NULL, 0)", (torn,))
+    base.commit()
+    async with open_house(tmp_path) as door:
+        aoife, brian = await door.visitor(), await door.visitor()
+        aoife.http.cookies, brian.http.cookies = cookies
+        assert (await brian.http.get("/")).status_code == 200
+        assert [line["table"] for line in (await brian.get("/api/tables", kind="open"))["tables"]] == [good]
+        assert (await brian.get("/api/tables", kind="running"))["tables"] == []
+        mine = (await aoife.get("/api/tables", kind="mine"))["tables"]
+        assert {line["table"]: line["broken"] for line in mine} == {gone: True, torn: True, good: False}
+        page = (await aoife.http.get("/")).text
+        assert page.count("This table cannot be opened") == 2 and f"/table/{good}" in page
+        assert f"/table/{gone}" not in page and f"/table/{torn}" not in page
+        for table in (gone, torn):
+            with pytest.raises(Refused) as refused:
+                await aoife.get(f"/api/tables/{table}")
+            assert (refused.value.status, refused.value.key) == (409, "error-cannot-open")
+            assert "cannot be opened" in (await aoife.http.get(f"/table/{table}")).text
+
+
+@run
 async def test_who_left_is_replaced_by_a_bot_when_all_others_agree(tmp_path: Path) -> None:
     async with open_house(tmp_path) as door:
         aoife, brian, table = await two_at_a_table(door, "open")
@@ -243,10 +274,10 @@ async def test_a_standing_answer_ends_when_it_is_no_answer(tmp_path: Path) -> No
 
 @run
 async def test_a_window_closes_by_itself_after_the_grace_time(tmp_path: Path) -> None:
-    story = find_game("cairn").story
-    draw = find_game("cairn").notation.parse("draw")
-    story.decline = lambda view: draw if view.phase == 0 else None  # as if drawing were a window
-    try:
+    game = find_game("cairn")
+    draw = game.notation.parse("draw")
+    as_if = {"HAS_WINDOWS": True, "decline": lambda view: draw if view.phase == 0 else None}  # drawing were a window
+    with patch.multiple(game.story, **as_if):
         async with open_house(tmp_path) as door:
             aoife = await door.visitor("Aoife")
             table = await aoife.new_table("cairn", "me", "random", options=FIRST, grace=0.3)
@@ -254,8 +285,6 @@ async def test_a_window_closes_by_itself_after_the_grace_time(tmp_path: Path) ->
             position = await socket.next("position")
             assert position["window"]["decline"] == "draw"
             assert (await socket.next("position"))["number"] == 1
-    finally:
-        del story.decline
 
 
 @run

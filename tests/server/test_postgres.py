@@ -12,15 +12,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import connect
 
+from dolmen.server.store.databases import driver_url
 from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.steps import read_steps
 from dolmen.server.store.store import Store
 from dolmen.server.table.requests import message_key
 from tests.server.helpers import Doorway, open_house, play_on
 from tests.server.postgres import running_postgres
+from tests.server.test_migration import UNDO, fill, rows_of
 
 FIRST = {"first_player": "first"}
 
@@ -59,6 +64,30 @@ def test_of_two_processes_that_insert_one_step_only_one_succeeds(database: str) 
         assert [await stores[0].add(same), await stores[1].add(again)] == [True, False]
         for store in stores:
             await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_the_first_release_is_migrated(database: str) -> None:
+    async def scene() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute("CREATE DATABASE first_release")
+        await connection.close()
+        address = database.rpartition("/")[0] + "/first_release"
+        engine = create_async_engine(driver_url(address))
+        async with engine.begin() as old:
+            await old.run_sync(fill)
+        await engine.dispose()
+        store = Store(address)
+        await store.open()
+        for table in rows_of("tables"):
+            deeds = [row for row in rows_of("deeds") if row["table"] == table["id"]]
+            steps = await store.read(read_steps, table["id"], 0)
+            assert [(step.number, step.seat, step.at) for step in steps] == [
+                (row["number"], row["seat"], row["at"]) for row in deeds
+            ]
+            assert [step.sentence is None for step in steps] == [row["action"] == UNDO for row in deeds]
+        await store.close()
 
     asyncio.run(scene())
 

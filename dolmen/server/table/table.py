@@ -48,21 +48,20 @@ class Running:
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
         self.logs: dict[tuple[int, str], list[LogLine]] = {}
         self.logged: dict[tuple[int, str], int] = {}  # how many steps each log covers
-        turn_seconds = getattr(play.game.story, "turn_seconds", None)
-        has_limit = turn_seconds is not None and turn_seconds(play.state) > 0
+        has_limit = play.game.story.turn_seconds(play.state) > 0
         self.hourglass = Hourglass(play, self.public_sight, started) if has_limit else None
 
     def replay(self, step: KeptStep) -> None:
-        """Does a step of the store."""
+        """Plays a step of the store; an error says what is wrong with one that cannot be played."""
         if step.sentence is None:
             self.take_back()
         else:
-            self.play.act(self._action(step.sentence))
+            self.play.play(self._readable(step.sentence), step.seat)
         self.book(step)
 
-    def _action(self, sentence: str) -> int:
-        """The action of a kept sentence; `#17` is number 17 of a game that was not installed at a migration."""
-        return int(sentence[1:]) if sentence.startswith("#") else self.play.game.notation.parse(sentence)
+    def _readable(self, sentence: str) -> str:
+        """A kept sentence; `#17` is action 17 of a game that was not installed when sentences came into use."""
+        return self.play.game.notation.sentence(int(sentence[1:])) if sentence.startswith("#") else sentence
 
     def take_back(self, player: int | None = None) -> None:
         """Takes back the last step; every log is told anew."""
@@ -84,8 +83,8 @@ class Running:
 
     def decline(self) -> int | None:
         """The action that means no, if the player to move answers between turns. What a spectator sees decides."""
-        decline = getattr(self.play.game.story, "decline", None)
-        return None if decline is None or self.play.over else decline(self.public_sight)
+        story = self.play.game.story
+        return story.decline(self.public_sight) if story.HAS_WINDOWS and not self.play.over else None
 
     def turn_ends(self) -> float | None:
         """When the time that was agreed for a turn runs out for the player to move; None where it does not."""
@@ -119,7 +118,7 @@ class Table(KeptTable):
     used: float = 0.0  # when somebody last needed the play
 
     def __post_init__(self) -> None:
-        self.game = find_game(self.agreed.game)
+        self.game = find_game(self.agreed.game).of_version(self.agreed.version)
 
     def update(self, kept: KeptTable) -> None:
         """Takes over what the store has of the table."""
@@ -136,7 +135,7 @@ class Table(KeptTable):
 
     def new_play(self) -> Play:
         """The game of this table before its first step."""
-        return Play(self.game, len(self.seats), self.agreed.options, self.agreed.seed, self.agreed.version)
+        return Play(self.game, len(self.seats), self.agreed.options, self.agreed.seed)
 
     def begin(self, play: Play) -> Running:
         """A running play with its clocks."""

@@ -12,10 +12,9 @@ from dolmen.wire.messages import Together
 
 def choosing_together(table: Table) -> dict[int, bool]:
     """Who chooses at the same time now, and whether the rules have their choice. What a spectator sees decides."""
-    together = getattr(table.game.story, "together", None)
-    if together is None or table.status != "running" or table.turn is None:
+    if table.status != "running" or table.turn is None:
         return {}
-    return together(table.public_sight)
+    return table.game.story.together(table.public_sight)
 
 
 def may_choose_early(table: Table, seat: int | None) -> bool:

@@ -63,7 +63,7 @@ def game_shown(house: House, game: Game, language: str) -> GameShown:
         options=[_option(game, option, words) for option in game.options],
         levels=levels_shown(house, language),
         picture=f"/api/games/{game.name}/picture.svg",
-        windows=hasattr(game.story, "decline"),
+        windows=game.story.HAS_WINDOWS,
     )
 
 

@@ -129,7 +129,7 @@ def log_of(table: Table, seat: int | None, language: str) -> list[LogLine]:
     lines = running.logs.get(key)
     told = running.logged.get(key, -1)
     # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
-    if lines is None or told > len(play.steps) or play.over or getattr(play.game.story, "RETELLS", True):
+    if lines is None or told > len(play.steps) or play.over or play.game.story.RETELLS:
         lines, told = [], -1
     sight, words = show(table, seat, language).sight, texts(language, table.game)
     names = names_of(table, words)

@@ -9,19 +9,19 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import NODEFAULT
 from msgspec import inspect as kinds
 
 from dolmen.wire import bodies, messages
 
 FILE = Path(__file__).parent.parent / "static" / "js" / "types.js"
-PLAIN = {
+PLAIN: dict[Any, str] = {
     kinds.StrType: "string", kinds.IntType: "number", kinds.FloatType: "number", kinds.BoolType: "boolean",
     kinds.NoneType: "null", kinds.AnyType: "unknown",
 }  # fmt: skip
 HEAD = """\
 /**
- * What goes between page and server, made from dolmen/wire by `python -m dolmen.server.web.types_js`. Nothing here runs.
+ * What goes between page and server. Made from dolmen/wire by `python -m dolmen.server.web.types_js`.
 """
 
 
@@ -44,7 +44,8 @@ def _typedef(struct: type[msgspec.Struct]) -> str:
         lines.append(f' * @property {{"{shape.tag}"}} type\n')
     remarks = _remarks(struct)
     for field in shape.fields:
-        is_optional = field.default is UNSET or (is_ours and not field.required)
+        is_unset = not field.required and field.default is field.default_factory is NODEFAULT
+        is_optional = is_unset or (is_ours and not field.required)
         name = f"[{field.encode_name}]" if is_optional else field.encode_name
         lines.append(f" * @property {{{_js(field.type)}}} {name}{remarks.get(field.name, '')}\n")
     return "".join(lines)

@@ -1,5 +1,5 @@
 /**
- * What goes between page and server, made from dolmen/wire by `python -m dolmen.server.web.types_js`. Nothing here runs.
+ * What goes between page and server. Made from dolmen/wire by `python -m dolmen.server.web.types_js`.
  *
  * @typedef {object} Act
  * @property {"act"} type
@@ -202,8 +202,8 @@
  * @property {Log} log
  * @property {Scene[]} scenes
  * @property {Result|null} result
- * @property {string} picture
- * @property {Record<string, unknown>} view
+ * @property {string} [picture]
+ * @property {Record<string, unknown>} [view]
  *
  * @typedef {object} NewSeat
  * @property {"bot"|"me"|"open"} kind

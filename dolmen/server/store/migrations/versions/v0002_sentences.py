@@ -27,25 +27,26 @@ def upgrade() -> None:
         sa.UniqueConstraint("table", "message", name="steps_message"),
     )
     connection = op.get_bind()
-    for table, game in connection.execute(sa.select(tables.c.id, tables.c.game)).all():
-        played = connection.execute(sa.select(old_steps).where(old_steps.c.table == table)).mappings().all()
+    for table in connection.execute(sa.select(tables)).all():
+        played = connection.execute(sa.select(old_steps).where(old_steps.c.table == table.id)).mappings().all()
         if played:
-            connection.execute(sa.insert(steps), [with_sentence(dict(row), game) for row in played])
+            kept = [with_sentence(dict(row), table.game, table.version) for row in played]
+            connection.execute(sa.insert(steps), kept)
     op.drop_table("deeds")
     op.rename_table("aheads", "standing_answers")
     with op.batch_alter_table("standing_answers") as standing:
         standing.alter_column("say", new_column_name="sentence")
 
 
-def with_sentence(row: dict, game: str) -> dict:
+def with_sentence(row: dict, game: str, version: int) -> dict:
     """A step of the first release as it is kept from now on."""
     action = row.pop("action")
-    return {**row, "sentence": None if action == UNDO else sentence_of(game, action)}
+    return {**row, "sentence": None if action == UNDO else sentence_of(game, version, action)}
 
 
-def sentence_of(game: str, action: int) -> str:
+def sentence_of(game: str, version: int, action: int) -> str:
     """The sentence of an action; of a game that is not installed here, its number, which can still be read."""
     try:
-        return find_game(game).notation.sentence(action)
+        return find_game(game).of_version(version).notation.sentence(action)
     except DolmenError:
         return f"#{action}"
