@@ -8,8 +8,9 @@ def test_the_types_of_the_page_are_made_from_the_messages():
 
 
 def test_a_type_of_the_page_says_what_its_struct_says():
-    text = types_js()
-    assert " * @typedef {object} LegalAction\n * @property {string} sentence\n" in text
-    assert " * @property {string} [picture]\n" in text
-    assert ' * @property {"bot"|"open"|"person"} kind\n' in text
-    assert " * @property {Record<string, Value[]>} choices\n" in text
+    lines = types_js().splitlines()
+    assert " * @typedef {{text: string, step: number}} LogLine" in lines
+    assert ' * @typedef {{type: "look", id: string, seat?: number|null}} Look' in lines
+    assert " * @property {LegalAction[]} legal" in lines
+    assert " * @property {string} [picture]" in lines
+    assert any("choices: Record<string, Value[]>" in line for line in lines)

@@ -19,9 +19,11 @@ PLAIN: dict[Any, str] = {
     kinds.StrType: "string", kinds.IntType: "number", kinds.FloatType: "number", kinds.BoolType: "boolean",
     kinds.NoneType: "null", kinds.AnyType: "unknown",
 }  # fmt: skip
+LONGEST_LINE = 160
 HEAD = """\
 /**
  * What goes between page and server. Made from dolmen/wire by `python -m dolmen.server.web.types_js`.
+ *
 """
 
 
@@ -37,18 +39,26 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def _typedef(struct: type[msgspec.Struct]) -> str:
+    """A type in one line where it fits, else with a line for each field and what is remarked about it."""
     shape: Any = kinds.type_info(struct)
     is_ours = issubclass(struct, messages.In | bodies.Body)  # the page makes it, and may leave out what has a default
+    fields = [(field, _is_optional(field, is_ours)) for field in shape.fields]
+    parts = [f'type: "{shape.tag}"'] if shape.tag is not None else []
+    parts += [f"{field.encode_name}{'?' * is_optional}: {_js(field.type)}" for field, is_optional in fields]
+    remarks, line = _remarks(struct), f" * @typedef {{{{{', '.join(parts)}}}}} {struct.__name__}\n"
+    if len(line) <= LONGEST_LINE and not remarks:
+        return line
     lines = [f" *\n * @typedef {{object}} {struct.__name__}\n"]
-    if shape.tag is not None:
-        lines.append(f' * @property {{"{shape.tag}"}} type\n')
-    remarks = _remarks(struct)
-    for field in shape.fields:
-        is_unset = not field.required and field.default is field.default_factory is NODEFAULT
-        is_optional = is_unset or (is_ours and not field.required)
+    lines += [f' * @property {{"{shape.tag}"}} type\n'] if shape.tag is not None else []
+    for field, is_optional in fields:
         name = f"[{field.encode_name}]" if is_optional else field.encode_name
         lines.append(f" * @property {{{_js(field.type)}}} {name}{remarks.get(field.name, '')}\n")
-    return "".join(lines)
+    return "".join([*lines, " *\n"])
+
+
+def _is_optional(field: Any, is_ours: bool) -> bool:
+    is_unset = field.default is field.default_factory is NODEFAULT  # what has no value is not sent
+    return not field.required and (is_unset or is_ours)
 
 
 def _remarks(struct: type[msgspec.Struct]) -> dict[str, str]:

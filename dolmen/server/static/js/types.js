@@ -1,97 +1,23 @@
 /**
  * What goes between page and server. Made from dolmen/wire by `python -m dolmen.server.web.types_js`.
  *
- * @typedef {object} Act
- * @property {"act"} type
- * @property {string} id
- * @property {number} number
- * @property {number} seat
- * @property {string} sentence
- *
- * @typedef {object} Undo
- * @property {"undo"} type
- * @property {string} id
- * @property {number} number
- * @property {number} seat
- *
- * @typedef {object} SetStanding
- * @property {"standing"} type
- * @property {string} id
- * @property {number} seat
- * @property {string|null} [sentence]
- * @property {"ask"|"once"|"round"|"turn"} [until]
- *
- * @typedef {object} Look
- * @property {"look"} type
- * @property {string} id
- * @property {number|null} [seat]
- *
- * @typedef {object} Chat
- * @property {"chat"} type
- * @property {string} id
- * @property {string} text
- *
- * @typedef {object} Why
- * @property {"why"} type
- * @property {string} id
- * @property {string} phrase
- *
- * @typedef {object} Hint
- * @property {"hint"} type
- * @property {string} id
- *
- * @typedef {object} Vote
- * @property {"vote"} type
- * @property {string} id
- * @property {number} seat
- * @property {"bot"|null} [for]
- *
- * @typedef {object} Ping
- * @property {"ping"} type
- * @property {string} id
- *
- * @typedef {object} Done
- * @property {"done"} type
- * @property {string} of
- * @property {number} number
- *
- * @typedef {object} Error
- * @property {"error"} type
- * @property {string|null} of
- * @property {string} key
- * @property {string} text
- *
- * @typedef {object} Answer
- * @property {"answer"} type
- * @property {string} of
- * @property {string|null} text
- * @property {string|null} sentence
- *
- * @typedef {object} Pong
- * @property {"pong"} type
- * @property {string} of
- *
- * @typedef {object} ChatLine
- * @property {string} name
- * @property {number|null} seat
- * @property {string} text
- * @property {number} at
- *
- * @typedef {object} Chats
- * @property {"chat"} type
- * @property {ChatLine[]} lines
- *
- * @typedef {object} OptionLine
- * @property {string} name
- * @property {string} value
- * @property {string} title
- * @property {string} text
- *
- * @typedef {object} Pace
- * @property {"days"|"live"|"none"} kind
- * @property {number|null} minutes
- * @property {number|null} increment
- * @property {number|null} days
+ * @typedef {{type: "act", id: string, number: number, seat: number, sentence: string}} Act
+ * @typedef {{type: "undo", id: string, number: number, seat: number}} Undo
+ * @typedef {{type: "standing", id: string, seat: number, sentence?: string|null, until?: "ask"|"once"|"round"|"turn"}} SetStanding
+ * @typedef {{type: "look", id: string, seat?: number|null}} Look
+ * @typedef {{type: "chat", id: string, text: string}} Chat
+ * @typedef {{type: "why", id: string, phrase: string}} Why
+ * @typedef {{type: "hint", id: string}} Hint
+ * @typedef {{type: "vote", id: string, seat: number, for?: "bot"|null}} Vote
+ * @typedef {{type: "ping", id: string}} Ping
+ * @typedef {{type: "done", of: string, number: number}} Done
+ * @typedef {{type: "error", of: string|null, key: string, text: string}} Error
+ * @typedef {{type: "answer", of: string, text: string|null, sentence: string|null}} Answer
+ * @typedef {{type: "pong", of: string}} Pong
+ * @typedef {{name: string, seat: number|null, text: string, at: number}} ChatLine
+ * @typedef {{type: "chat", lines: ChatLine[]}} Chats
+ * @typedef {{name: string, value: string, title: string, text: string}} OptionLine
+ * @typedef {{kind: "days"|"live"|"none", minutes: number|null, increment: number|null, days: number|null}} Pace
  *
  * @typedef {object} SeatShown
  * @property {number} seat
@@ -106,10 +32,7 @@
  * @property {number|null} clock
  * @property {boolean} out
  *
- * @typedef {object} VoteShown
- * @property {number} seat
- * @property {number[]} by
- * @property {number} needed
+ * @typedef {{seat: number, by: number[], needed: number}} VoteShown
  *
  * @typedef {object} TableShown
  * @property {"table"} type
@@ -131,58 +54,32 @@
  * @property {string|null} commitment
  * @property {string} link
  *
+ *
  * @typedef {object} LegalAction
  * @property {string} sentence
  * @property {string} label
  * @property {string|null} confirm  a question to ask before it is played
  *
- * @typedef {object} FactShown
- * @property {string} icon
- * @property {number} number
- * @property {string} text
- *
- * @typedef {object} PlayerShown
- * @property {number|null} score
- * @property {FactShown[]} facts
- *
- * @typedef {object} LogLine
- * @property {string} text
- * @property {number} step
- *
- * @typedef {object} Log
- * @property {number} from
- * @property {LogLine[]} lines
- *
- * @typedef {object} Scene
- * @property {string} picture
- * @property {string[]} lines
+ * @typedef {{icon: string, number: number, text: string}} FactShown
+ * @typedef {{score: number|null, facts: FactShown[]}} PlayerShown
+ * @typedef {{text: string, step: number}} LogLine
+ * @typedef {{from: number, lines: LogLine[]}} Log
+ * @typedef {{picture: string, lines: string[]}} Scene
  *
  * @typedef {object} StandingShown
  * @property {string} sentence
  * @property {"ask"|"once"|"round"|"turn"} until
  * @property {string|null} label  of a sealed choice
  *
- * @typedef {object} Together
- * @property {number[]} chosen
- * @property {number[]} choosing
+ * @typedef {{chosen: number[], choosing: number[]}} Together
  *
  * @typedef {object} Window
  * @property {string} decline
  * @property {number|null} seconds  until the table declines for the player to move; None where it waits
  *
- * @typedef {object} PointsLine
- * @property {string} text
- * @property {number} points
- *
- * @typedef {object} PlayerResult
- * @property {number} score
- * @property {number} place
- * @property {PointsLine[]} points
- *
- * @typedef {object} Result
- * @property {number[]} winners
- * @property {PlayerResult[]} players
- * @property {string} seed
+ * @typedef {{text: string, points: number}} PointsLine
+ * @typedef {{score: number, place: number, points: PointsLine[]}} PlayerResult
+ * @typedef {{winners: number[], players: PlayerResult[], seed: string}} Result
  *
  * @typedef {object} Position
  * @property {"position"} type
@@ -205,59 +102,18 @@
  * @property {string} [picture]
  * @property {Record<string, unknown>} [view]
  *
- * @typedef {object} NewSeat
- * @property {"bot"|"me"|"open"} kind
- * @property {string|null} [level]
- * @property {string|null} [name]
- *
- * @typedef {object} NewTable
- * @property {string} game
- * @property {NewSeat[]} seats
- * @property {Record<string, string>} [options]
- * @property {Pace} [pace]
- * @property {boolean} [public]
- * @property {boolean} [hints]
- * @property {number} [grace]
- *
- * @typedef {object} Sit
- * @property {number} seat
- * @property {string|null} [name]
- *
- * @typedef {object} Leave
- * @property {number} seat
- *
- * @typedef {object} SetSeat
- * @property {number} seat
- * @property {"bot"|"open"} kind
- * @property {string|null} [level]
- *
- * @typedef {object} Start
- * @property {string|null} [fill]
- *
- * @typedef {object} Nothing
- *
- * @typedef {object} SetMe
- * @property {string} [name]
- * @property {"en"|"it"|null} [language]
- *
- * @typedef {object} ErrorShown
- * @property {string} key
- * @property {string} text
- *
- * @typedef {object} Value
- * @property {string} value
- * @property {string} text
- * @property {string|null} help
- *
- * @typedef {object} OptionShown
- * @property {string} name
- * @property {string} title
- * @property {string|null} help
- * @property {Record<string, Value[]>} choices
- *
- * @typedef {object} Level
- * @property {string} level
- * @property {string} text
+ * @typedef {{kind: "bot"|"me"|"open", level?: string|null, name?: string|null}} NewSeat
+ * @typedef {{game: string, seats: NewSeat[], options?: Record<string, string>, pace?: Pace, public?: boolean, hints?: boolean, grace?: number}} NewTable
+ * @typedef {{seat: number, name?: string|null}} Sit
+ * @typedef {{seat: number}} Leave
+ * @typedef {{seat: number, kind: "bot"|"open", level?: string|null}} SetSeat
+ * @typedef {{fill?: string|null}} Start
+ * @typedef {{}} Nothing
+ * @typedef {{name?: string, language?: "en"|"it"|null}} SetMe
+ * @typedef {{key: string, text: string}} ErrorShown
+ * @typedef {{value: string, text: string, help: string|null}} Value
+ * @typedef {{name: string, title: string, help: string|null, choices: Record<string, Value[]>}} OptionShown
+ * @typedef {{level: string, text: string}} Level
  *
  * @typedef {object} GameShown
  * @property {string} name
@@ -270,19 +126,9 @@
  * @property {string} picture
  * @property {boolean} windows  whether others may act between turns, so that a grace time makes sense
  *
- * @typedef {object} Games
- * @property {GameShown[]} games
- *
- * @typedef {object} Heading
- * @property {number} level
- * @property {string} id
- * @property {string} text
- *
- * @typedef {object} Rules
- * @property {string} game
- * @property {string} title
- * @property {string} html
- * @property {Heading[]} headings
+ * @typedef {{games: GameShown[]}} Games
+ * @typedef {{level: number, id: string, text: string}} Heading
+ * @typedef {{game: string, title: string, html: string, headings: Heading[]}} Rules
  *
  * @typedef {object} TableLine
  * @property {string} table
@@ -298,61 +144,16 @@
  * @property {number} at
  * @property {boolean} broken  it cannot be opened; `progress` says why
  *
- * @typedef {object} Tables
- * @property {TableLine[]} tables
- *
- * @typedef {object} Check
- * @property {string} commitment
- * @property {string|null} seed
- * @property {boolean|null} fits
- * @property {boolean|null} replays
- * @property {string} how
- *
- * @typedef {object} Rating
- * @property {string} game
- * @property {string} title
- * @property {number} rating
- * @property {number} played
- * @property {number} won
- *
- * @typedef {object} Me
- * @property {string} name
- * @property {"en"|"it"|null} language
- * @property {Rating[]} ratings
- *
- * @typedef {object} Link
- * @property {string} link
- *
- * @typedef {object} BestRow
- * @property {number} place
- * @property {string} name
- * @property {"bot"|"person"} kind
- * @property {number} rating
- * @property {number} played
- * @property {number} won
- * @property {boolean} me
- *
- * @typedef {object} Best
- * @property {string} game
- * @property {string} title
- * @property {BestRow[]} rows
- *
- * @typedef {object} PastSeat
- * @property {string} name
- * @property {"bot"|"open"|"person"} kind
- * @property {number|null} score
- * @property {number|null} place
- * @property {boolean} me
- *
- * @typedef {object} PastGame
- * @property {string} table
- * @property {string} game
- * @property {string} title
- * @property {number} at
- * @property {PastSeat[]} seats
- *
- * @typedef {object} History
- * @property {PastGame[]} games
+ * @typedef {{tables: TableLine[]}} Tables
+ * @typedef {{commitment: string, seed: string|null, fits: boolean|null, replays: boolean|null, how: string}} Check
+ * @typedef {{game: string, title: string, rating: number, played: number, won: number}} Rating
+ * @typedef {{name: string, language: "en"|"it"|null, ratings: Rating[]}} Me
+ * @typedef {{link: string}} Link
+ * @typedef {{place: number, name: string, kind: "bot"|"person", rating: number, played: number, won: number, me: boolean}} BestRow
+ * @typedef {{game: string, title: string, rows: BestRow[]}} Best
+ * @typedef {{name: string, kind: "bot"|"open"|"person", score: number|null, place: number|null, me: boolean}} PastSeat
+ * @typedef {{table: string, game: string, title: string, at: number, seats: PastSeat[]}} PastGame
+ * @typedef {{games: PastGame[]}} History
  */
 
 export {};
