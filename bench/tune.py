@@ -4,9 +4,10 @@
     python -m bench.tune duel GAME [--players 2,4] [--deals 100] [--set NAME=VALUE,…]…
 
 `tune` lets adepts with changed weights play against adepts with the weights of judge.py and with the best found so far,
-and against novices with either, in turn, and writes every evaluation to bench/tuned/GAME.log. The last of these rivals
-is there since in a game of bluff what beats everybody else may lose to its own mistakes. At the end the mean of the
-search plays deals that nobody has seen; whether its weights are worth writing into judge.py is for a person to say.
+and against novices with either, in turn. The last of these rivals is there since in a game of bluff what beats
+everybody else may lose to its own mistakes. At the end the mean of the search plays deals that nobody has seen; whether
+its weights are worth writing into judge.py is for a person to say. What it began with, what won and how it did is kept
+in bench/tuned/GAME.jsonl; every evaluation goes to var/tuned/GAME.log.
 `duel` plays such matches with weights given by hand. The optimiser: `pip install --require-hashes -r locks/tune.lock`.
 """
 
@@ -27,7 +28,8 @@ from dolmen.arena.count import interval
 from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from
 
-LOGS = Path(__file__).parent / "tuned"
+KEPT = Path(__file__).parent / "tuned"
+LOGS = Path(__file__).parent.parent / "var" / "tuned"
 STEP, LEAST_STEP = 0.5, 0.05  # how far a weight is moved at first, as a part of its size and at least
 FIRST_SIGMA = 0.6
 UNSEEN = 1_000_000  # deals from this number on are kept for the last match
@@ -70,12 +72,12 @@ def tune(name: str, tables: list[SelfPlay], minutes: float, deals: int, only: li
         values[free] += steps[free] * np.asarray(point)
         return values
 
-    LOGS.mkdir(exist_ok=True)
+    LOGS.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * minutes
     search = cma.CMAEvolutionStrategy(np.zeros(len(free)), FIRST_SIGMA, {"seed": seed, "verbose": -9})
-    with (LOGS / f"{name}.log").open("w", encoding="utf-8") as log:
-        write(log, {"game": name, "players": [t.players for t in tables], "guesses": tables[0].guesses, "deals": deals,
-                    "seed": seed, "weights": dict(zip(labels, start.tolist(), strict=True))})  # fmt: skip
+    with (LOGS / f"{name}.log").open("w") as log, (KEPT / f"{name}.jsonl").open("w") as kept:
+        write(kept, {"game": name, "players": [t.players for t in tables], "guesses": tables[0].guesses, "deals": deals,
+                     "seed": seed, "weights": dict(zip(labels, start.tolist(), strict=True))})  # fmt: skip
         generation = 0
         while time.monotonic() < until:
             rival = (start, vector(search.mean))[generation % 2]
@@ -92,24 +94,24 @@ def tune(name: str, tables: list[SelfPlay], minutes: float, deals: int, only: li
                 flush=True,
             )
         best = vector(search.mean)
-        write(log, {"best": {labels[i]: round(float(best[i]), 3) for i in free}})
+        write(kept, {"best": {labels[i]: round(float(best[i]), 3) for i in free}})
         for table in tables:
             for line in against_rivals(table, best, start, LAST * deals_at(table, deals)):
-                write(log, line)
+                write(kept, line)
                 print(line)
 
 
 def against_rivals(table: SelfPlay, one: np.ndarray, start: np.ndarray, deals: int) -> Iterator[dict[str, Any]]:
-    """How weights do on deals that nobody has seen, a line a rival: adepts, novices, novices with the same weights."""
+    """How weights do on deals that nobody has seen, one line per rival: adepts, novices, novices with the same weights."""
     for words, others, are_novices in (("adept", start, False), ("novice", start, True), ("own novice", one, True)):
         result = table.play(one, others, deals, UNSEEN, are_novices=are_novices)
         yield {"unseen deals against": words, **said(table, result)}
 
 
-def write(log: Any, line: dict[str, Any]) -> None:
-    """Adds a line to the log."""
-    log.write(json.dumps(line) + "\n")
-    log.flush()
+def write(file: Any, line: dict[str, Any]) -> None:
+    """Adds a line to a file of lines."""
+    file.write(json.dumps(line) + "\n")
+    file.flush()
 
 
 def said(table: SelfPlay, result: Result) -> dict[str, Any]:
