@@ -102,7 +102,7 @@ def tune(name: str, tables: list[SelfPlay], minutes: float, deals: int, only: li
 
 
 def against_rivals(table: SelfPlay, one: np.ndarray, start: np.ndarray, deals: int) -> Iterator[dict[str, Any]]:
-    """How weights do on deals that nobody has seen, one line per rival: adepts, novices, novices with the same weights."""
+    """How weights do on unseen deals, one line per rival: adepts, novices, novices with the same weights."""
     for words, others, are_novices in (("adept", start, False), ("novice", start, True), ("own novice", one, True)):
         result = table.play(one, others, deals, UNSEEN, are_novices=are_novices)
         yield {"unseen deals against": words, **said(table, result)}
