@@ -134,8 +134,9 @@ def where(error: Exception, package: str) -> str:
 
 
 def games() -> dict[str, Game]:
-    """The games that can be played, by name."""
-    return {name: game for name in packages() if isinstance(game := load(name), Game)}
+    """The games that can be played, by name; a template after the others."""
+    found = [game for name in packages() if isinstance(game := load(name), Game)]
+    return {game.name: game for game in sorted(found, key=lambda game: game.is_template)}
 
 
 def broken_games() -> dict[str, tuple[str, ...]]:

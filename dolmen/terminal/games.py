@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from dolmen.core.game import Game, games
+from dolmen.core.game import Game, broken_games, games
 from dolmen.core.options import Option
 from dolmen.terminal.asked import Language
-from dolmen.terminal.speech import screen, speak
+from dolmen.terminal.speech import say, screen, speak
 from dolmen.words import Texts, texts
 
 
@@ -19,12 +19,21 @@ def command(lang: Language = None) -> None:
         table.add_column(words(column), overflow="fold")
     for game in games().values():
         own = texts(words.language, game)
-        title = Text.assemble((own("title"), "bold"), "\n", (own("summary"), "dim"))
+        title = Text.assemble((own("title"), "bold"), _mark(game, words), "\n", (own("summary"), "dim"))
         options = Text("\n").join(_option(game, option, own) for option in game.options)
         table.add_row(
             Text(game.name, "cyan"), title, _span(game.players[0], game.players[-1]), _span(*game.minutes), options
         )
-    screen().print(table)
+    console = screen()
+    console.print(table)
+    for name, faults in broken_games().items():
+        say(console, words("games-broken", name=name), "red")
+        for fault in faults:
+            say(console, f"  · {fault}")
+
+
+def _mark(game: Game, words: Texts) -> str:
+    return f" ({words('games-template')})" if game.is_template else ""
 
 
 def _span(low: int, high: int) -> str:

@@ -1,71 +1,108 @@
-"""`dolmen new`: a new game from the template. It plays at once; then its rules become your own, one by one."""
+"""`dolmen new`: a package of its own from the template. It plays at once; then its rules become yours, one by one."""
 
 from __future__ import annotations
 
+import importlib.util
 import keyword
 import re
 import shutil
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-import dolmen
-from dolmen.core.game import games
+from dolmen.core import transcript
+from dolmen.core.game import Game, find_game, packages
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+from dolmen.laws.golden import FOLDER
 from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.golden import file_name, finish
 from dolmen.terminal.speech import BadInput, say, screen, speak
 
 TEMPLATE = "cairn"
-TEXTS = {".py", ".ftl", ".md", ".toml", ".game"}
-GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
+FRAME = Path(__file__).parent / "frame"  # what stands around a game's folder in a package of its own
+ONLY_TEMPLATE = re.compile(r"^ *is_template=.*\n", re.M)  # what a copy is not
+GOOD_NAME = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
+LONGEST_NAME = 30
+# A package has folders of these names for other things, or a system has devices.
+FOLDERS_OF_TOOLS = frozenset({"tests", "build", "dist", "venv", "aux", "con", "nul", "prn"})
 Name = Annotated[str, typer.Argument(metavar="NAME", help=WORDS("about-new-name"))]
 
 
 def command(name: Name, lang: Language = None) -> None:
-    words = speak(lang)
-    made = make_game(name, Path(dolmen.__file__).parent.parent)
-    console = screen()
-    say(console, words("new-made", name=name), "green")
-    for path in made:
-        say(console, f"  {path}")
-    say(console, words("new-next", name=name))
+    words, console = speak(lang), screen()
+    project = make_package(name, Path.cwd())
+    say(console, words("new-made", name=name, folder=project.name), "green")
+    for line in words("new-next", name=name, folder=project.name).splitlines():
+        say(console, line)
 
 
-def make_game(name: str, root: Path) -> list[Path]:
-    """Copies the template's folder, tests and golden records under a new name; says what it made."""
-    refuse_bad_name(name, root)
-    made = [_copy_folder(root / "dolmen/games" / TEMPLATE, root / "dolmen/games" / name, name)]
-    if (tests := root / "tests/games" / TEMPLATE).is_dir():
-        made.append(_copy_folder(tests, root / "tests/games" / name, name))
-    for golden in sorted((root / "tests/golden").glob(f"{TEMPLATE}-*.game")):
-        target = golden.with_name(golden.name.replace(TEMPLATE, name, 1))
-        target.write_text(renamed(golden.read_text("utf-8"), name), "utf-8")
-        made.append(target)
-    return made
+def make_package(name: str, into: Path) -> Path:
+    """Makes the folder of a package with a copy of the template as its game, tests and golden games; returns it."""
+    project, template = into / name, find_game(TEMPLATE)
+    refuse_bad_name(name, project)
+    _copy(FRAME, project, name)
+    (project / "gitignore.txt").rename(project / ".gitignore")
+    _copy(template.folder, project / name, name, "README.md")
+    for players in template.players:
+        _keep_golden(template, players, project / FOLDER, name)
+    return project
 
 
-def refuse_bad_name(name: str, root: Path) -> None:
-    """A name is a word of Python's and of addresses, and nobody has it yet."""
-    if not GOOD_NAME.fullmatch(name) or keyword.iskeyword(name) or name.endswith("_"):
-        raise BadInput("error-bad-name", asked=name)
-    taken = {*games(), *(path.name for path in (root / "dolmen/games").iterdir())}
-    if name in taken or (root / "tests/games" / name).exists():
-        raise BadInput("error-name-taken", asked=name)
-
-
-def _copy_folder(source: Path, target: Path, name: str) -> Path:
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.nbi", "*.nbc"))
+def _copy(source: Path, target: Path, name: str, *without: str) -> None:
+    """Copies a folder of texts under a new name."""
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", *without))
     for path in target.rglob("*"):
-        if path.is_file() and path.suffix in TEXTS:
+        if path.is_file():
             path.write_text(renamed(path.read_text("utf-8"), name), "utf-8")
-    return target
+
+
+def _keep_golden(template: Game, players: int, folder: Path, name: str) -> None:
+    """A game of the template, by bots, as a golden game of its copy."""
+    play = Play.new(template, players, seed=seed_from(players))
+    finish(play)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / renamed(file_name(play), name)).write_text(renamed(transcript.dump(play), name), "utf-8")
 
 
 def renamed(text: str, name: str) -> str:
-    """The template's text as that of the new game. The cairns that are built in it keep their name."""
-    title = name.replace("_", " ").title()
-    text = text.replace(f"dolmen.games.{TEMPLATE}", f"dolmen.games.{name}")
-    text = text.replace(f"tests.games.{TEMPLATE}", f"tests.games.{name}")
-    text = re.sub(rf"([\"']){TEMPLATE}\1", rf"\g<1>{name}\g<1>", text)
-    text = re.sub(rf"^game {TEMPLATE} ", f"game {name} ", text, flags=re.M)
-    return re.sub(rf"\b{TEMPLATE.title()}\b", title, text)
+    """A text of the template as that of the new game. Nothing in the template has its name but the game itself."""
+    text = ONLY_TEMPLATE.sub("", text)
+    # A game of Dolmen's own is imported among Dolmen's other modules, one of others in a block of its own.
+    text = text.replace(f"\nfrom dolmen.games.{TEMPLATE}", f"\n\nfrom {name}", 1)
+    text = text.replace(f"dolmen.games.{TEMPLATE}", name).replace(TEMPLATE, name)
+    return text.replace(TEMPLATE.title(), title_of(name))
+
+
+def title_of(name: str) -> str:
+    """What players call the game of a name: `stone_soup` is Stone Soup."""
+    return name.replace("_", " ").title()
+
+
+# --- names -------------------------------------------------------------------------------------------------------
+
+
+def refuse_bad_name(name: str, project: Path) -> None:
+    """A name is a word of Python's, of commands and of addresses, and nobody has it yet."""
+    if not GOOD_NAME.fullmatch(name) or "__" in name:
+        raise BadInput("error-name-form", asked=name, better=_better(name))
+    if len(name) > LONGEST_NAME:
+        raise BadInput("error-name-long", asked=name, most=LONGEST_NAME)
+    if name in packages():
+        raise BadInput("error-name-taken", asked=name)
+    if keyword.iskeyword(name):
+        raise BadInput("error-name-keyword", asked=name)
+    if name in FOLDERS_OF_TOOLS:
+        raise BadInput("error-name-folder", asked=name)
+    if project.exists():
+        raise BadInput("error-folder-exists", asked=name, folder=str(project))
+    if name in sys.stdlib_module_names or importlib.util.find_spec(name) is not None:
+        raise BadInput("error-name-module", asked=name)
+
+
+def _better(name: str) -> str:
+    """The nearest good name, as an example."""
+    near = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_0123456789")
+    return near if GOOD_NAME.fullmatch(near) else "stone_soup"

@@ -124,7 +124,7 @@ def test_the_heuristic_bot_takes_points_that_lie_open():
     play.play("draw")
     put(play.state, Place.DROPPED, *(word for word in STONE_WORDS if place_of(play.state, word) == Place.HAND))
     put(play.state, Place.HAND, "r2", "y6", "b1", "g1", "g2")
-    put(play.state, Place.CAIRN, "r6", "y1")
+    put(play.state, Place.TOWER, "r6", "y1")
     action = choose("heuristic", play.game, play.view(0), 0, seed_from(1))
     assert play.game.notation.sentence(action) == "lay y6"
 

@@ -1,5 +1,6 @@
 """Native twins: cached by source, without heap allocation, bound to the rules they are asked for."""
 
+import importlib
 import importlib.util
 import sys
 from itertools import count
@@ -75,6 +76,21 @@ def test_the_same_source_elsewhere_finds_what_was_compiled(write, tmp_path):
     assert here.thrice(4) == there.thrice(4) == 12
     assert sum(there.thrice.stats.cache_hits.values()) == 1
     assert there.__file__.endswith("elsewhere/written_anywhere.py")
+
+
+def test_a_package_of_others_is_compiled_with_what_it_imports_from_its_own_files(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "strangers" / "rules").mkdir(parents=True)
+    for name, source in {
+        "board.py": "HAND_SIZE = 4\n",
+        "rules/__init__.py": "from ..board import HAND_SIZE\nfrom .deal import deal\n\ndef all_cards(n):\n"
+        "    return deal(n) * HAND_SIZE\n",
+        "rules/deal.py": "def deal(n):\n    return n + 1\n",
+    }.items():
+        (tmp_path / "strangers" / name).write_text(source)
+    rules = importlib.import_module("strangers.rules")
+    assert rules.all_cards(2) == native(rules).all_cards(2) == 12
+    assert native(rules).deal.py_func(2) == 3
 
 
 @pytest.mark.parametrize("hand", ["np.zeros(n)", "[n, n]"])

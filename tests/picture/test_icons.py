@@ -18,7 +18,7 @@ COMMON = [
     "coin",
     "card",
     "stone",
-    "cairn",
+    "tower",
     "chief",
     "warrior",
     "boy",

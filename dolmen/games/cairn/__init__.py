@@ -1,4 +1,4 @@
-"""Cairn: a small game for two to four, the template for new ones."""
+"""Cairn: a small game for two to four."""
 
 from dolmen.core.folder import game_in
 from dolmen.core.options import Option
@@ -9,4 +9,5 @@ GAME = game_in(
     minutes=(5, 10),
     version=1,
     options=(Option("first_player", ("random", "first")), Option("cost", ("6", "4"))),
+    is_template=True,  # `dolmen new` copies this folder
 )

@@ -10,7 +10,7 @@ MOST_PLAYERS = 4
 COLOURS, VALUES = 4, 6
 STONES = COLOURS * VALUES
 HAND_SIZE = 4
-COSTS = (6, 4)  # what beginning a cairn costs, by option
+COSTS = (6, 4)  # what beginning a tower costs, by option
 NOTHING = -1
 
 LAY, DROP, DRAW, TAKE, ACTIONS = 0, STONES, 2 * STONES, 2 * STONES + 1, 2 * STONES + 2
@@ -23,7 +23,7 @@ class Place(IntEnum):
     BAG = 0
     DROPPED = 1
     HAND = 2  # of player 0; the others follow
-    CAIRN = 6  # of player 0; the others follow
+    TOWER = 6  # of player 0; the others follow
 
 
 class Phase(IntEnum):

@@ -1,8 +1,8 @@
 """Cairn: what is true of every position."""
 
-from dolmen.games.cairn.board import STONES, Phase, Place
-from dolmen.games.cairn.sight import hand_size
-from dolmen.games.cairn.stones import count
+from .board import STONES, Phase, Place
+from .sight import hand_size
+from .stones import count
 
 INVARIANTS = (
     "healthy",
@@ -15,7 +15,7 @@ INVARIANTS = (
 def check(state):
     """The number of the first broken invariant, or 0."""
     for stone in range(STONES):
-        if state.place[stone] < Place.BAG or state.place[stone] >= Place.CAIRN + state.players:
+        if state.place[stone] < Place.BAG or state.place[stone] >= Place.TOWER + state.players:
             return 1
     for player in range(state.players):
         held = count(state, Place.HAND + player)

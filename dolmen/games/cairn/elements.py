@@ -1,8 +1,9 @@
 """Cairn: the stones, by name, and the events that speak of them."""
 
 from dolmen.core.contract.elements import Elements, Told
-from dolmen.games.cairn.board import Event
-from dolmen.games.cairn.notation import STONE_WORDS
+
+from .board import Event
+from .notation import STONE_WORDS
 
 ELEMENTS = (
     Elements(

@@ -1,11 +1,11 @@
 """Cairn: a rough value of a position, in terms."""
 
-from dolmen.games.cairn.board import COLOURS, COSTS, STONES, Place, colour_of, value_of
-from dolmen.games.cairn.stones import top_of
+from .board import COLOURS, COSTS, STONES, Place, colour_of, value_of
+from .stones import top_of
 
-PARTS = ("cairns", "hand", "rival-cairns", "rival-hand")
+PARTS = ("towers", "hand", "rival-towers", "rival-hand")
 
-BEGUN, NEW = 0.6, 0.3  # what a stone in hand is worth of its value, on a cairn that is begun and on a new one
+BEGUN, NEW = 0.6, 0.3  # what a stone in hand is worth of its value, on a tower that is begun and on a new one
 
 
 def judge(state, player):
@@ -38,7 +38,7 @@ def laid(state, player):
     """The points on the table."""
     points = 0.0
     for stone in range(STONES):
-        if state.place[stone] == Place.CAIRN + player:
+        if state.place[stone] == Place.TOWER + player:
             points += value_of(stone)
     for colour in range(COLOURS):
         if top_of(state, player, colour) > 0:
@@ -47,7 +47,7 @@ def laid(state, player):
 
 
 def held(state, player):
-    """Part of what the hand may still add to cairns, more where one is begun."""
+    """Part of what the hand may still add to towers, more where one is begun."""
     points = 0.0
     for stone in range(STONES):
         if state.place[stone] == Place.HAND + player:

@@ -1,7 +1,8 @@
 """Cairn in words: `lay r3`, `drop b1`, `draw`, `take`."""
 
 from dolmen.core.viewer import FULL
-from dolmen.games.cairn.board import STONES, Event, colour_of, value_of
+
+from .board import STONES, Event, colour_of, value_of
 
 STONE_WORDS = [f"{'rgby'[colour_of(stone)]}{value_of(stone)}" for stone in range(STONES)]
 SENTENCES = [*(f"lay {s}" for s in STONE_WORDS), *(f"drop {s}" for s in STONE_WORDS), "draw", "take"]
@@ -23,13 +24,8 @@ def public(action: int) -> str:
     return SENTENCES[action]
 
 
-def seat(state, player: int) -> str:
-    """The word of a seat in records."""
-    return f"p{player + 1}"
-
-
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for the record; `reader` sees his own stones only (FULL: everything)."""
+    """What chance gave, for transcripts; a reader sees their own stones only (FULL: everything)."""
     if event[0] == Event.STARTS:
         return f"start p{event[1] + 1}"
     if event[0] in (Event.DEALT, Event.DREW):

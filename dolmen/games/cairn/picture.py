@@ -1,10 +1,6 @@
-"""Cairn, drawn: the others above, bag and dropped stones in the middle, my cairns and my hand below."""
+"""Cairn, drawn: the others above, bag and dropped stones in the middle, my towers and my hand below."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.cairn.board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
-from dolmen.games.cairn.notation import STONE_WORDS
-from dolmen.games.cairn.sight import hand_size
-from dolmen.games.cairn.story import COLOUR_WORDS, progress, public_score, stone_line
 from dolmen.picture import (
     DYES,
     about,
@@ -32,8 +28,13 @@ from dolmen.picture import (
     text,
 )
 
+from .board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
+from .notation import STONE_WORDS
+from .sight import hand_size
+from .story import COLOUR_WORDS, progress, public_score, stone_line
+
 GAP = 12
-STEP = 0.94  # stones of a cairn lie in one another by the rest
+STEP = 0.94  # stones of a tower lie in one another by the rest
 
 
 def draw(view, viewer, words, names=(), narrow=False):
@@ -79,19 +80,19 @@ class Table:
         return "".join(drawn), y + 96 + 8
 
     def area(self, player, width, stone):
-        """Somebody's cairns, under his name, points and hand; mine are where stones are laid."""
+        """A player's towers, under their name, points and hand; mine are where stones are laid."""
         is_mine = player == self.viewer
         is_asked = self.view.player == player and self.view.phase != Phase.OVER
         look = f"panel mine {seat_class(player)}" if is_asked else "panel"
         drawn = [rect(0, 0, width, area_height(stone), 10, look), self.heading(player, width)]
         cells = row(COLOURS, 14, width - 28, 14)
         for colour, (x, w) in enumerate(cells):
-            drawn.append(at(x, 44, self.cairn(player, colour, w, stone)))
+            drawn.append(at(x, 44, self.tower(player, colour, w, stone)))
         content = "".join(drawn)
         if not is_mine:
             return content
         edge = rim(4, 38, width - 8, area_height(stone) - 44, 8)
-        return part(content, "lay", self.words("part-lay"), self.words("about-cairns"), rim=edge)
+        return part(content, "lay", self.words("part-lay"), self.words("about-towers"), rim=edge)
 
     def heading(self, player, width):
         points = public_score(self.view, player)
@@ -115,12 +116,12 @@ class Table:
             drawn.append(at(i * step, 0, piece(stone, key)))
         return about("".join(drawn), self.words("fact-hand"))
 
-    def cairn(self, player, colour, width, stone):
-        """One cairn, rising from its base; the higher the stone, the smaller."""
+    def tower(self, player, colour, width, stone):
+        """One tower, rising from its base; the higher the stone, the smaller."""
         base = stone * (1 + STEP * (VALUES - 1)) + 6
         line = path(f"M0 {base:g}H{width:g}", "rule")
         drawn = [line, at(width / 2 - 8, base + 5, icon(DYES[COLOUR_WORDS[colour]], 0, 0, 14, "ghost"))]
-        lying = [s for s in self.stones(Place.CAIRN + player) if s // VALUES == colour]
+        lying = [s for s in self.stones(Place.TOWER + player) if s // VALUES == colour]
         for height, s in enumerate(lying):
             w = min(width, 130) * (1 - 0.05 * height)
             y = base - stone - height * stone * STEP
@@ -194,7 +195,7 @@ class Table:
         """Public arithmetic: what is neither on the table nor in a hand."""
         if self.view.phase == Phase.OVER:
             return 0
-        shown = sum(place == Place.DROPPED or place >= Place.CAIRN for place in self.view.place)
+        shown = sum(place == Place.DROPPED or place >= Place.TOWER for place in self.view.place)
         return STONES - shown - sum(hand_size(self.view, player) for player in range(self.view.players))
 
     def described(self):
@@ -203,10 +204,10 @@ class Table:
         if self.view.offered != NOTHING:
             told.append(f"{words('dropped')}: {words.say(stone_line(self.view.offered))}.")
         for player in (self.me, *self.others):
-            lying = self.stones(Place.CAIRN + player)
+            lying = self.stones(Place.TOWER + player)
             stones = ", ".join(words.say(stone_line(s)) for s in lying) or words("none")
             points = public_score(self.view, player)
-            told.append(words("picture-cairns", player=self.names[player], points=points, stones=stones))
+            told.append(words("picture-towers", player=self.names[player], points=points, stones=stones))
         if self.viewer != NOBODY:
             held = ", ".join(words.say(stone_line(s)) for s in self.stones(Place.HAND + self.viewer))
             told.append(f"{words('hand')}: {held or words('none')}.")

@@ -1,13 +1,14 @@
-"""Cairn: build cairns of rising stones, four colours of values 1 to 6.
+"""Cairn: build towers of rising stones, four colours of values 1 to 6.
 
 Each player holds four stones, hidden; the rest lie in a bag. In your turn either take the stone that was just dropped
-straight onto your cairn of its colour, above a lower one; or draw from the bag and then lay a stone from your hand so,
-or drop one face up. The game ends after the turn that empties the bag. A cairn counts its stones less what it cost.
+straight onto your tower of its colour, above a lower one; or draw from the bag and then lay a stone from your hand so,
+or drop one face up. The game ends after the turn that empties the bag. A tower counts its stones less what it cost.
 """
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.cairn.board import (
+
+from .board import (
     COLOURS,
     COSTS,
     DRAW,
@@ -25,11 +26,11 @@ from dolmen.games.cairn.board import (
     colour_of,
     value_of,
 )
-from dolmen.games.cairn.check import check
-from dolmen.games.cairn.judge import judge, parts
-from dolmen.games.cairn.sight import guess, hide, swap
-from dolmen.games.cairn.stones import count, move_random_stone, show, top_of
-from dolmen.games.cairn.tensor import observe
+from .check import check
+from .judge import judge, parts
+from .sight import guess, hide, swap
+from .stones import count, move_random_stone, show, top_of
+from .tensor import observe
 
 __all__ = ["check", "guess", "hide", "judge", "observe", "parts", "swap"]
 
@@ -94,7 +95,7 @@ def apply(state, action):
 
 def lay_stone(state, stone):
     before = score(state, state.player)
-    show(state, stone, Place.CAIRN + state.player)
+    show(state, stone, Place.TOWER + state.player)
     tell(state, Event.LAID, state.player, stone, score(state, state.player) - before)
 
 
@@ -109,13 +110,13 @@ def end_turn(state, offered):
 
 
 def score(state, player):
-    """Each cairn counts its stones less its cost."""
+    """Each tower counts its stones less its cost."""
     points = 0
-    cairn = Place.CAIRN + player
+    tower = Place.TOWER + player
     for colour in range(COLOURS):
         stones = 0
         for value in range(1, VALUES + 1):
-            if state.place[colour * VALUES + value - 1] == cairn:
+            if state.place[colour * VALUES + value - 1] == tower:
                 stones += value
         if stones > 0:
             points += stones - COSTS[state.cost]

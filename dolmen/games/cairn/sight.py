@@ -2,8 +2,9 @@
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY, NOBODY
-from dolmen.games.cairn.board import HAND_SIZE, STONES, Phase, Place
-from dolmen.games.cairn.stones import count, everybody, move_random_stone
+
+from .board import HAND_SIZE, STONES, Phase, Place
+from .stones import count, everybody, move_random_stone
 
 
 def hide(state, viewer):
@@ -61,4 +62,4 @@ def is_out_of_sight(state, viewer, stone):
         return True
     if viewer == EVERYBODY:
         return False
-    return Place.HAND <= place < Place.CAIRN and place != Place.HAND + viewer
+    return Place.HAND <= place < Place.TOWER and place != Place.HAND + viewer

@@ -1,12 +1,13 @@
 """Cairn for the terminal."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.cairn.board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
-from dolmen.games.cairn.notation import STONE_WORDS
-from dolmen.games.cairn.sight import hand_size
-from dolmen.games.cairn.story import COLOUR_WORDS, progress, public_score
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import DYE_STYLES, cell, join, mark, seat
+
+from .board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
+from .notation import STONE_WORDS
+from .sight import hand_size
+from .story import COLOUR_WORDS, progress, public_score
 
 
 def sketch(view, viewer, words, names=()):
@@ -14,7 +15,7 @@ def sketch(view, viewer, words, names=()):
     me, others = around(view.players, viewer)
     lines = []
     for player in (*others, me):
-        lines.append(seat(player, name_of(player, names, words), 26) + cairns(view, player) + score(view, player))
+        lines.append(seat(player, name_of(player, names, words), 26) + towers(view, player) + score(view, player))
         if player != viewer:
             lines.append("  " + hand(view, player, words))
     lines += ["", mark(words("bag") + ": ", "dim") + words.say(progress(view)), dropped(view, words)]
@@ -23,11 +24,11 @@ def sketch(view, viewer, words, names=()):
     return join(lines)
 
 
-def cairns(view, player):
-    """The four cairns, each in a column of its own: `r 1 3 .`."""
+def towers(view, player):
+    """The four towers, each in a column of its own: `r 1 3 .`."""
     drawn = []
     for colour in range(COLOURS):
-        values = [str(value_of(s)) for s in lying(view, Place.CAIRN + player) if s // VALUES == colour]
+        values = [str(value_of(s)) for s in lying(view, Place.TOWER + player) if s // VALUES == colour]
         word = COLOUR_WORDS[colour]
         drawn.append(cell(f"{word[0]} {' '.join(values) or '·'}", 15, DYE_STYLES[word] if values else "dim"))
     return "".join(drawn)

@@ -1,7 +1,8 @@
 """Cairn: moving and counting stones."""
 
 from dolmen.core.dice import roll
-from dolmen.games.cairn.board import STONES, VALUES, Place
+
+from .board import STONES, VALUES, Place
 
 
 def everybody(state):
@@ -37,9 +38,9 @@ def count(state, place):
 
 
 def top_of(state, player, colour):
-    """The highest value on a cairn, 0 before the first."""
-    cairn = Place.CAIRN + player
+    """The highest value on a tower, 0 before the first."""
+    tower = Place.TOWER + player
     for value in range(VALUES, 0, -1):
-        if state.place[colour * VALUES + value - 1] == cairn:
+        if state.place[colour * VALUES + value - 1] == tower:
             return value
     return 0

@@ -1,7 +1,8 @@
 """Cairn for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
-from dolmen.core.play import Play
-from dolmen.games.cairn.board import (
+from dolmen.words import Fact, Line, Named, Points, Seat
+
+from .board import (
     COSTS,
     DRAW,
     DROP,
@@ -14,10 +15,10 @@ from dolmen.games.cairn.board import (
     colour_of,
     value_of,
 )
-from dolmen.games.cairn.rules import score
-from dolmen.games.cairn.sight import hand_size
-from dolmen.games.cairn.stones import top_of
-from dolmen.words import Fact, Line, Named, Points, Seat
+from .notation import STONE_WORDS
+from .rules import score
+from .sight import hand_size
+from .stones import top_of
 
 # Events after which nothing can be taken back, since somebody learned something.
 REVEALS = frozenset({Event.DREW, Event.LAID, Event.DROPPED, Event.ENDED})
@@ -64,7 +65,7 @@ def label(action: int, view) -> Line:
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for."""
+    """What is asked now, as `viewer` sees it: what they are to do, or for whom they wait."""
     if view.phase == Phase.OVER:
         return Line("ask-over")
     what = "draw" if view.phase == Phase.DRAW else "lay"
@@ -73,15 +74,8 @@ def ask(view, viewer: int) -> Line:
     return Line.of(f"wait-{what}", player=Named(view.player))
 
 
-def confirm(action: int, view) -> Line | None:
-    """A question before an action that is easily regretted."""
-    return None
-
-
 def why_not(phrase: str, view, viewer: int) -> Line | None:
     """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    from dolmen.games.cairn.notation import STONE_WORDS
-
     word = phrase.split()[-1]
     if viewer != view.player or word not in STONE_WORDS:
         return None
@@ -103,7 +97,7 @@ def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
     return [
         Fact("stone", hand_size(view, player), Line("fact-hand")),
-        Fact("cairn", len({colour_of(stone) for stone in cairn_stones(view, player)}), Line("fact-cairns")),
+        Fact("tower", len({colour_of(stone) for stone in tower_stones(view, player)}), Line("fact-towers")),
     ]
 
 
@@ -112,26 +106,21 @@ def public_score(view, player: int) -> int | None:
     return score(view, player)
 
 
-def cairn_stones(view, player: int) -> list[int]:
-    """The stones on somebody's cairns."""
-    cairn = Place.CAIRN + player
-    return [stone for stone, place in enumerate(view.place) if place == cairn]
+def tower_stones(view, player: int) -> list[int]:
+    """The stones on somebody's towers."""
+    tower = Place.TOWER + player
+    return [stone for stone, place in enumerate(view.place) if place == tower]
 
 
 def points(state, player: int) -> list[Points]:
     """How the points came about, line by line."""
     lines = []
     for colour, word in enumerate(COLOUR_WORDS):
-        stones = [v for v in range(1, VALUES + 1) if state.place[colour * VALUES + v - 1] == Place.CAIRN + player]
+        stones = [v for v in range(1, VALUES + 1) if state.place[colour * VALUES + v - 1] == Place.TOWER + player]
         if stones:
-            line = Line.of("points-cairn", colour=Line(f"colour-{word}"), cost=COSTS[state.cost])
+            line = Line.of("points-tower", colour=Line(f"colour-{word}"), cost=COSTS[state.cost])
             lines.append(Points(line, sum(stones) - COSTS[state.cost]))
     return lines
-
-
-def is_sealed(play: Play, number: int, reader: int) -> bool:
-    """Whether step `number` is still shown to `reader` in its public form only."""
-    return False
 
 
 def progress(view) -> Line:
@@ -140,5 +129,5 @@ def progress(view) -> Line:
         return Line("ask-over")
     left = STONES - view.place.count(Place.DROPPED)
     for player in range(view.players):
-        left -= view.place.count(Place.CAIRN + player) + hand_size(view, player)
+        left -= view.place.count(Place.TOWER + player) + hand_size(view, player)
     return Line.of("progress", stones=left)

@@ -1,12 +1,13 @@
 """Cairn: a view as numbers, the viewer as player 0."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.cairn.board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
-from dolmen.games.cairn.sight import hand_size
+
+from .board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
+from .sight import hand_size
 
 PLANES = (
     ("my hand", STONES),
-    ("cairns, mine first", MOST_PLAYERS * STONES),
+    ("towers, mine first", MOST_PLAYERS * STONES),
     ("known in a rival's hand", STONES),
     ("dropped", STONES),
     ("offered", STONES),
@@ -15,8 +16,8 @@ PLANES = (
 )
 
 MY_HAND = 0
-CAIRNS = MY_HAND + STONES
-RIVALS = CAIRNS + MOST_PLAYERS * STONES
+TOWERS = MY_HAND + STONES
+RIVALS = TOWERS + MOST_PLAYERS * STONES
 DROPPED = RIVALS + STONES
 OFFERED = DROPPED + STONES
 IN_BAG = OFFERED + STONES
@@ -32,9 +33,9 @@ def observe(view, viewer, out):
         if place == Place.DROPPED:
             out[DROPPED + stone] = 1
             in_bag -= 1
-        elif place >= Place.CAIRN:
-            seat = (place - Place.CAIRN - me) % view.players
-            out[CAIRNS + seat * STONES + stone] = 1
+        elif place >= Place.TOWER:
+            seat = (place - Place.TOWER - me) % view.players
+            out[TOWERS + seat * STONES + stone] = 1
             in_bag -= 1
         elif place >= Place.HAND and viewer != NOBODY:
             if place == Place.HAND + viewer:

@@ -8,8 +8,8 @@ from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis import GAME, rules
 from dolmen.games.keltis.board import NEW_PATHS
 from dolmen.games.keltis.maps import BOARD_WORDS, LISTS
+from dolmen.laws.suite.pictures import attributes_of_parts
 from dolmen.words import texts
-from tests.conftest import attributes_of_parts
 from tests.games.keltis.positions import HAND_OF_W7, HAND_OF_W9, begin, play, position
 
 NAMES = ["Anna", "Bea", "Carlo", "Dora"]

@@ -9,7 +9,7 @@ from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully.board import PASS, REVEAL, SKIP, STATE, STOP
 from dolmen.laws import position
-from tests.conftest import walker
+from dolmen.laws.suite.sample import walker
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

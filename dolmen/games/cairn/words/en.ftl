@@ -1,5 +1,5 @@
 title = Cairn
-summary = Build rising cairns from hidden stones.
+summary = Build rising towers of hidden stones.
 colour-red = red
 colour-green = green
 colour-blue = blue
@@ -9,7 +9,7 @@ stone = the { $colour } { $value }
 option-first_player = Who begins
 option-first_player-random = by lot
 option-first_player-first = the first seat
-option-cost = What a cairn costs
+option-cost = What a tower costs
 option-cost-6 = six points
 option-cost-4 = four points
 
@@ -30,16 +30,16 @@ label-lay = Lay { $stone }
 label-drop = Drop { $stone }
 
 ask-draw = Draw a stone, or take the one just dropped.
-ask-lay = Lay a stone on a cairn, or drop one.
+ask-lay = Lay a stone on a tower, or drop one.
 ask-over = The game is over.
 wait-draw = { $player } draws or takes a stone.
 wait-lay = { $player } lays or drops a stone.
 why-draw-first = First draw a stone.
-why-too-low = { $stone } is lower than the { $top } on your cairn: it can only be dropped.
+why-too-low = { $stone } is lower than the { $top } on your tower: it can only be dropped.
 
 fact-hand = stones in the hand
-fact-cairns = cairns begun
-points-cairn = { $colour } cairn, less { $cost }
+fact-towers = towers begun
+points-tower = { $colour } tower, less { $cost }
 progress = { $stones ->
     [one] one stone in the bag
    *[other] { $stones } stones in the bag
@@ -49,15 +49,15 @@ picture-title = The table of Cairn
 bag = Bag
 dropped = Just dropped
 hand = Your hand
-part-lay = Lay it on your cairns
+part-lay = Lay it on your towers
 part-drop = Drop it here
-about-cairns = Stones of one colour, each higher than the one below.
+about-towers = Stones of one colour, each higher than the one below.
 about-dropped = The next player may take this stone.
 earlier = Dropped earlier
 hand-of = Hand of { $player }
 none = none
 fact-points = points
-picture-cairns = { $player }: { $points ->
+picture-towers = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
-}, cairns: { $stones }.
+}, towers: { $stones }.

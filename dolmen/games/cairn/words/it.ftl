@@ -1,5 +1,5 @@
 title = Cairn
-summary = Costruisci tumuli crescenti con pietre nascoste.
+summary = Costruisci torri crescenti con pietre nascoste.
 colour-red = rossa
 colour-green = verde
 colour-blue = blu
@@ -9,7 +9,7 @@ stone = la pietra { $colour } { $value }
 option-first_player = Chi comincia
 option-first_player-random = a sorte
 option-first_player-first = il primo posto
-option-cost = Quanto costa un tumulo
+option-cost = Quanto costa una torre
 option-cost-6 = sei punti
 option-cost-4 = quattro punti
 
@@ -30,16 +30,16 @@ label-lay = Posa { $stone }
 label-drop = Scarta { $stone }
 
 ask-draw = Pesca una pietra, o prendi quella appena scartata.
-ask-lay = Posa una pietra su un tumulo, oppure scartane una.
+ask-lay = Posa una pietra su una torre, oppure scartane una.
 ask-over = La partita è finita.
 wait-draw = { $player } pesca o prende una pietra.
 wait-lay = { $player } posa o scarta una pietra.
 why-draw-first = Prima pesca una pietra.
-why-too-low = { $stone } è più bassa del { $top } sul tuo tumulo: si può solo scartare.
+why-too-low = { $stone } è più bassa del { $top } sulla tua torre: si può solo scartare.
 
 fact-hand = pietre in mano
-fact-cairns = tumuli cominciati
-points-cairn = tumulo di pietra { $colour }, meno { $cost }
+fact-towers = torri cominciate
+points-tower = torre di pietra { $colour }, meno { $cost }
 progress = { $stones ->
     [one] una pietra nel sacchetto
    *[other] { $stones } pietre nel sacchetto
@@ -49,15 +49,15 @@ picture-title = Il tavolo di Cairn
 bag = Sacchetto
 dropped = Appena scartata
 hand = La tua mano
-part-lay = Posala sui tuoi tumuli
+part-lay = Posala sulle tue torri
 part-drop = Scartala qui
-about-cairns = Pietre di un colore, ognuna più alta di quella sotto.
+about-towers = Pietre di un colore, ognuna più alta di quella sotto.
 about-dropped = Il prossimo giocatore può prendere questa pietra.
 earlier = Scartate prima
 hand-of = Mano di { $player }
 none = nessuna
 fact-points = punti
-picture-cairns = { $player }: { $points ->
+picture-towers = { $player }: { $points ->
     [one] un punto
    *[other] { $points } punti
-}, tumuli: { $stones }.
+}, torri: { $stones }.

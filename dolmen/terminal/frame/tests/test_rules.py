@@ -9,13 +9,13 @@ from dolmen.games.cairn.board import NOTHING, Phase, Place
 from dolmen.games.cairn.notation import STONE_WORDS
 
 
-def position(hand="", cairn="", offered="", bag="", phase=Phase.LAY, **options):
-    """Two players, the first to move: his hand and cairns, what was just dropped, what is left in the bag."""
+def position(hand="", tower="", offered="", bag="", phase=Phase.LAY, **options):
+    """Two players, the first to move: their hand and towers, what was just dropped, what is left in the bag."""
     play = Play.new("cairn", 2, {"first_player": "first", **options}, seed_from(1))
     state = play.state
     for stone, word in enumerate(STONE_WORDS):
         state.seen[stone], state.place[stone] = 3, Place.DROPPED
-        for place, words in ((Place.HAND, hand), (Place.CAIRN, cairn), (Place.BAG, bag)):
+        for place, words in ((Place.HAND, hand), (Place.TOWER, tower), (Place.BAG, bag)):
             if word in words.split():
                 state.place[stone] = place
     state.offered = STONE_WORDS.index(offered) if offered else NOTHING
@@ -30,26 +30,26 @@ def test_everybody_is_dealt_four_stones():
 
 
 def test_a_stone_is_laid_above_a_lower_one_of_its_colour_only():
-    play = position(hand="r2 r5 g1", cairn="r3", bag="y1 y2")
+    play = position(hand="r2 r5 g1", tower="r3", bag="y1 y2")
     assert play.sentences == ("lay r5", "lay g1", "drop r2", "drop r5", "drop g1")
     with pytest.raises(IllegalAction):
         play.play("lay r2")
 
 
-def test_the_stone_just_dropped_may_be_taken_onto_a_cairn():
-    play = position(cairn="r3", offered="r4", bag="y1 y2", phase=Phase.DRAW)
+def test_the_stone_just_dropped_may_be_taken_onto_a_tower():
+    play = position(tower="r3", offered="r4", bag="y1 y2", phase=Phase.DRAW)
     play.play("take")
-    assert play.state.place[STONE_WORDS.index("r4")] == Place.CAIRN
+    assert play.state.place[STONE_WORDS.index("r4")] == Place.TOWER
     assert play.player == 1
 
 
 def test_the_stone_just_dropped_stays_if_it_does_not_fit():
-    assert position(cairn="r5", offered="r4", bag="y1", phase=Phase.DRAW).sentences == ("draw",)
+    assert position(tower="r5", offered="r4", bag="y1", phase=Phase.DRAW).sentences == ("draw",)
 
 
 @pytest.mark.parametrize(("cost", "points"), [("6", 3), ("4", 5)])
-def test_a_cairn_counts_its_stones_less_its_cost(cost, points):
-    assert position(cairn="r4 r5", cost=cost).scores[0] == points
+def test_a_tower_counts_its_stones_less_its_cost(cost, points):
+    assert position(tower="r4 r5", cost=cost).scores[0] == points
 
 
 def test_the_game_ends_after_the_turn_that_empties_the_bag():

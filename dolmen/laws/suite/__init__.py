@@ -1,0 +1,43 @@
+"""The laws over whole games as tests. One line in a game's own tests runs them all, one test per law:
+
+    from dolmen.laws.suite import laws_of
+
+    test_laws = laws_of("mygame")
+
+This package alone imports pytest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dolmen.core.game import Game, find_game
+from dolmen.laws.suite.law import LAWS, Law
+from dolmen.laws.walk import Setting
+
+THEMES = ("rules", "transcripts", "undo", "secrecy", "pictures", "words", "together")
+pytest.register_assert_rewrite(*(f"{__name__}.{theme}" for theme in THEMES))  # a broken law shows what differs
+
+from dolmen.laws.suite import pictures, rules, secrecy, together, transcripts, undo, words  # noqa: E402
+
+__all__ = ["LAWS", "laws_of", "pictures", "rules", "secrecy", "together", "transcripts", "undo", "words"]
+
+
+def laws_of(*games: Game | str) -> Callable[..., None]:
+    """A test of every law for each of the games, to be given a name that begins with `test_`."""
+    found = [find_game(game) if isinstance(game, str) else game for game in games]
+    cases = [_case(law, subject) for game in found for law in LAWS for subject in law.subjects(game)]
+
+    @pytest.mark.parametrize(("law", "subject"), cases)
+    def test_laws(law: Law, subject: Game | Setting) -> None:
+        law.holds(subject)
+
+    return test_laws
+
+
+def _case(law: Law, subject: Game | Setting) -> Any:
+    named = subject.name if isinstance(subject, Game) else str(subject)
+    return pytest.param(law, subject, id=f"{law.name}-{named}")

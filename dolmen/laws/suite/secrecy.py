@@ -1,0 +1,36 @@
+"""Laws of secrecy for people: what they are shown does not depend on what they cannot see."""
+
+from __future__ import annotations
+
+from dolmen.core.game import Game
+from dolmen.core.plain import same
+from dolmen.core.play import Play
+from dolmen.core.viewer import NOBODY
+from dolmen.laws.suite.law import law
+from dolmen.laws.suite.sample import moments, some_plays
+from dolmen.words import texts
+
+
+@law
+def a_swap_of_unseen_things_changes_neither_picture_nor_words(game: Game) -> None:
+    for play in some_plays(game, 2):
+        for moment in moments(play, every=11)[:-1]:
+            for viewer in (NOBODY, *range(moment.players)):
+                other = moment.at(len(moment.steps))
+                game.rules.swap(other.state, viewer)
+                assert same(moment.view(viewer), other.view(viewer))
+                assert _shown(moment, viewer) == _shown(other, viewer)
+
+
+def _shown(play: Play, viewer: int) -> tuple:
+    """All that a person is shown of a position."""
+    sight, words, story = play.sight(viewer), texts("it", play.game), play.game.story
+    return (
+        play.game.picture(sight, viewer, words),
+        play.game.picture(sight, viewer, words, narrow=True),
+        play.game.sketch(sight, viewer, words),
+        words.say(story.ask(sight, viewer)),
+        words.say(story.progress(sight)),
+        [story.facts(sight, player) for player in range(play.players)],
+        [story.public_score(sight, player) for player in range(play.players)],
+    )

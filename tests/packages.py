@@ -1,0 +1,70 @@
+"""Games in packages of their own, found as if somebody had installed them."""
+
+import hashlib
+import importlib
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dolmen.core import game as finding
+from dolmen.terminal.new import make_package
+
+# A file of the game, what stands there (None: all of it), what is to stand there (None: the file is to go).
+Change = tuple[str, str | None, str | None]
+
+
+def install(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts a package on the path with its entry points, as pip does."""
+    about = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
+    info = project / f"{about['name']}-{about['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n")
+    named = about["entry-points"][finding.ENTRY_POINTS]
+    lines = [f"[{finding.ENTRY_POINTS}]", *(f"{name} = {module}" for name, module in named.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
+    monkeypatch.syspath_prepend(project)
+    find_afresh()
+
+
+def find_afresh() -> None:
+    """Forgets which games there are."""
+    importlib.invalidate_caches()
+    finding.packages.cache_clear()
+    finding.load.cache_clear()
+
+
+def change(folder: Path, *changes: Change) -> None:
+    """Changes files of a game."""
+    for file, right, wrong in changes:
+        text = (folder / file).read_text("utf-8")
+        assert right is None or right in text, f"{file}: what was to be changed has lost its place: {right!r}"
+        if wrong is None:
+            (folder / file).unlink()
+        else:
+            (folder / file).write_text(text.replace(right or text, wrong, 1), "utf-8")
+
+
+@pytest.fixture
+def make_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Path]]:
+    """`make_game(("rules.py", right, wrong), …)` makes and installs a copy of the template with changes.
+
+    Its name comes from the test's, so that what is compiled of it is found again by the next run.
+    """
+    name = "copy_" + hashlib.sha256(request.node.nodeid.encode()).hexdigest()[:12]
+
+    def make(*changes: Change) -> Path:
+        project = make_package(name, tmp_path)
+        change(project / name, *changes)
+        install(project, monkeypatch)
+        return project / name
+
+    yield make
+    monkeypatch.undo()
+    for module in [module for module in sys.modules if module.partition(".")[0] == name]:
+        del sys.modules[module]
+    find_afresh()
