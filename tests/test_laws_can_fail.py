@@ -130,8 +130,7 @@ def test_a_planted_mistake_breaks_the_law(law, make_game):
     assert caught.value.play.game is game
 
 
-# Laws over whole games. The law: (the error by which it fails, the mistake: (file, what stands there, what it puts), …).
-# Rules that compile take long, so that mistakes in them are few.
+# Laws over whole games: the error by which the law fails, then the mistake as above.
 NOT_REFUSED = pytest.fail.Exception
 WHOLE = {
     "interpreted_and_compiled_agree_and_every_law_holds_at_each_step": (
@@ -196,7 +195,7 @@ WHOLE = {
     ),
     "every_view_draws_as_well_formed_svg_in_both_languages_and_widths": (
         ElementTree.ParseError,
-        ("picture.py", "self.described(), content)", 'self.described(), content + "<g>")'),
+        ("picture.py", "table.described(), content)", 'table.described(), content + "<g>")'),
     ),
     "every_scene_can_be_drawn_and_said_as_it_was_at_that_moment": (
         MissingText,
@@ -236,11 +235,12 @@ CORE = {
     "nothing_can_be_played_when_the_game_is_over": (("over", property(lambda play: False)), UnknownAction),
     "nothing_can_be_taken_back_when_the_game_is_over": (("why_no_undo", lambda play, player=None: ""), NOT_REFUSED),
 }
+TOGETHER = "players_who_choose_at_the_same_time_can_choose_the_same_before_their_turn"
 BY_NAME = {law.name: law for law in LAWS}
 
 
 def test_every_law_over_whole_games_has_its_mistake_here():
-    assert set(BY_NAME) == {*WHOLE, *CORE}
+    assert set(BY_NAME) == {*WHOLE, *CORE, TOGETHER}
 
 
 @pytest.mark.parametrize("law", WHOLE)
@@ -266,6 +266,13 @@ def test_a_mistake_of_the_core_breaks_the_law(law, monkeypatch):
     monkeypatch.setattr(Play, name, mistake)
     with pytest.raises(error):
         BY_NAME[law].holds(cairn)
+
+
+def test_a_choice_that_is_shown_too_early_breaks_the_law_of_choices_at_the_same_time(monkeypatch):
+    tain = find_game("tain")
+    monkeypatch.setattr(tain.story, "is_sealed", lambda play, number, reader: False)
+    with pytest.raises(AssertionError):
+        BY_NAME[TOGETHER].holds(tain)
 
 
 def test_a_rule_that_allocates_memory_is_refused(make_game):

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from dolmen.bots.level import ADEPT
+from dolmen.bots.level import RANDOM
 from dolmen.core import transcript
 from dolmen.core.errors import BadTranscript, DolmenError
 from dolmen.core.game import find_game
@@ -85,8 +85,8 @@ def played_again(text: str) -> Play:
 
 
 def finish(play: Play, seats: str | None = None) -> None:
-    """Lets bots play to the end, adepts where no others are asked for."""
-    sitters = seated(seats or ",".join([ADEPT.name] * play.players))
+    """Lets bots play to the end; by default those that play at random, since they try whatever the rules allow."""
+    sitters = seated(seats or ",".join([RANDOM.name] * play.players))
     while not play.over:
         play.act(_move(play, sitters[play.player]))
 

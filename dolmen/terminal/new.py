@@ -7,6 +7,7 @@ import keyword
 import re
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -61,10 +62,17 @@ def _copy(source: Path, target: Path, name: str, *without: str) -> None:
 
 def _keep_golden(template: Game, players: int, folder: Path, name: str) -> None:
     """A game of the template, by bots, as a golden game of its copy."""
+    file, text = _golden(template, players)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / renamed(file, name)).write_text(renamed(text, name), "utf-8")
+
+
+@cache
+def _golden(template: Game, players: int) -> tuple[str, str]:
+    """The name of the file and the transcript."""
     play = Play.new(template, players, seed=seed_from(players))
     finish(play)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / renamed(file_name(play), name)).write_text(renamed(transcript.dump(play), name), "utf-8")
+    return file_name(play), transcript.dump(play)
 
 
 def renamed(text: str, name: str) -> str:

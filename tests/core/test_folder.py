@@ -1,50 +1,15 @@
 """A game is checked when it is loaded, and a broken one harms nobody else."""
 
-import importlib
 import re
-import shutil
-from pathlib import Path
 
 import pytest
 
-from dolmen import games as home
-from dolmen.core import game as found
 from dolmen.core.batch import Batch
 from dolmen.core.contract import story as contract
 from dolmen.core.errors import BrokenGame, CannotCompile, UnknownVersion
 from dolmen.core.game import broken_games, find_game, games
 from dolmen.core.seed import seed_from
 from dolmen.laws.walk import Setting, Walker
-
-TEMPLATE = Path(home.__path__[0]) / "cairn"
-
-
-@pytest.fixture
-def broken(tmp_path, monkeypatch, request):
-    """Puts a copy of the template with something changed among the games; returns its faults."""
-
-    def change(file, right, wrong):
-        name = "wrong_" + re.sub(r"\W", "_", request.node.name)[-50:]
-        folder = tmp_path / name
-        shutil.copytree(TEMPLATE, folder)
-        for path in folder.glob("*.py"):
-            path.write_text(path.read_text("utf-8").replace("games.cairn", f"games.{name}"), "utf-8")
-        if right is None:
-            (folder / file).unlink()
-        else:
-            source = (folder / file).read_text("utf-8")
-            assert right in source, "what was to be changed has lost its place"
-            (folder / file).write_text(source.replace(right, wrong), "utf-8")
-        monkeypatch.setattr(home, "__path__", [*home.__path__, str(tmp_path)])
-        found.packages.cache_clear()
-        found.load.cache_clear()
-        return name
-
-    yield change
-    monkeypatch.undo()
-    found.packages.cache_clear()
-    found.load.cache_clear()
-
 
 MISTAKES = {
     "a function that is missing is named with what it does": (
@@ -83,9 +48,9 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_broken_game_is_left_out_with_its_fault_and_the_others_play(mistake, broken):
+def test_a_broken_game_is_left_out_with_its_fault_and_the_others_play(mistake, make_game):
     change, fault = MISTAKES[mistake]
-    name = broken(*change)
+    name = make_game(change).name
     assert name not in games()
     assert "cairn" in games() and "tain" in games()
     assert any(re.search(fault, sentence) for sentence in broken_games()[name]), broken_games()[name]
@@ -93,12 +58,13 @@ def test_a_broken_game_is_left_out_with_its_fault_and_the_others_play(mistake, b
         find_game(name)
 
 
-def test_every_fault_is_named_not_the_first_alone(broken):
-    name = broken("rules.py", "def rank(state, player):", "def order(state, player, more):")
-    folder = Path(home.__path__[-1]) / name
-    (folder / "check.py").write_text((folder / "check.py").read_text("utf-8").replace("INVARIANTS", "LAWS"), "utf-8")
-    (folder / "rules.it.md").unlink()
-    faults = "\n".join(broken_games()[name])
+def test_every_fault_is_named_not_the_first_alone(make_game):
+    folder = make_game(
+        ("rules.py", "def rank(state, player):", "def order(state, player, more):"),
+        ("check.py", "INVARIANTS", "LAWS"),
+        ("rules.it.md", None, None),
+    )
+    faults = "\n".join(broken_games()[folder.name])
     assert "the function rank" in faults and "INVARIANTS" in faults and "rules.it.md" in faults
 
 
@@ -134,12 +100,12 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_a_rule_that_does_not_compile_is_told_with_file_line_and_a_plain_reason(what, broken):
+def test_a_rule_that_does_not_compile_is_told_with_file_line_and_a_plain_reason(what, make_game):
     right, wrong, reason = REFUSED[what]
-    name = broken("rules.py", right, wrong)
-    rules = Path(home.__path__[-1]) / name / "rules.py"
-    rules.write_text("import numpy as np\n" + rules.read_text("utf-8"), "utf-8")
-    game = importlib.import_module(f"{home.__name__}.{name}").GAME
+    folder = make_game(
+        ("rules.py", right, wrong), ("rules.py", "from dolmen.core", "import numpy as np\nfrom dolmen.core")
+    )
+    game, rules = find_game(folder.name), folder / "rules.py"
     with pytest.raises(CannotCompile) as caught:
         Walker(game).walk(Setting(game, 2, game.settle(2)), seed_from(1), side_by_side=False)
         Batch(game, 2, 2, seed=1).play_random()

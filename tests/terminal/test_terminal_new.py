@@ -1,90 +1,128 @@
-"""A new game from the template keeps every law at once."""
+"""A new game is a package of its own, without a trace of the template, and keeps every law at once."""
 
 import os
-import shutil
+import re
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 import dolmen as package
-from dolmen.terminal.new import make_game, renamed
-from dolmen.terminal.speech import BadInput
+from dolmen.core.game import find_game
+from dolmen.terminal.new import make_package, renamed
+from dolmen.words import LANGUAGES, texts
+from tests.browser.house import House
 
 ROOT = Path(package.__file__).parent.parent
-JUNK = shutil.ignore_patterns("__pycache__", ".venv", ".git", "node_modules", "*.nbi", "*.nbc")
-TEMPLATE_ONLY = {"__init__.py", "cairn"}
+UV = Path(sys.executable).with_name("uv")
 
 
-@pytest.fixture
-def tree(tmp_path):
-    """A copy of the project in which the template is the only game."""
-    for part in ("dolmen", "tests"):
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=JUNK)
-    for part in ("dolmen/games", "tests/games"):
-        for path in (tmp_path / part).iterdir() if (tmp_path / part).exists() else ():
-            if path.is_dir() and path.name not in TEMPLATE_ONLY:
-                shutil.rmtree(path)
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    return tmp_path
+class Workshop:
+    """An empty folder, and an environment of its own in which everything of this one is found."""
 
+    def __init__(self, folder):
+        self.folder, self.python = folder, folder / "venv" / "bin" / "python"
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LC_"))}
+        self.environment = {**kept, "LANG": "en_GB.UTF-8", "COLUMNS": "200", "VIRTUAL_ENV": str(folder / "venv")}
+        self.run(UV, "venv", "--quiet", "--python", sys.executable, folder / "venv")
+        site = self.run(self.python, "-c", "import site; print(site.getsitepackages()[0])").strip()
+        ours = next(path for path in sys.path if path.endswith("site-packages"))
+        (Path(site) / "ours.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
 
-def run(tree, *command):
-    environment = {**os.environ, "PYTHONPATH": str(tree), "LANG": "en_GB.UTF-8", "COLUMNS": "200"}
-    environment.pop("LC_ALL", None)
-    return subprocess.run([sys.executable, "-m", *command], cwd=tree, env=environment, capture_output=True, text=True)
+    def run(self, *command, at="."):
+        """Runs a program in the folder or below it; returns what it said."""
+        place = self.folder / at
+        done = subprocess.run(
+            [str(word) for word in command], cwd=place, env=self.environment, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+        return done.stdout
+
+    def dolmen(self, *command):
+        return self.run(self.python, "-m", "dolmen", *command)
 
 
 @pytest.mark.slow
-def test_a_new_game_plays_and_keeps_every_law_at_once(tree):
-    made = run(tree, "dolmen", "new", "stone_soup")
-    assert made.returncode == 0, made.stderr
-    assert "dolmen play stone_soup" in made.stdout
-    assert "Stone Soup" in run(tree, "dolmen", "games").stdout
-    laws = run(
-        tree,
-        "pytest",
-        "tests/test_every_game.py",
-        "tests/games",
-        "-p",
-        "no:xdist",
-        "-p",
-        "no:cacheprovider",
-        "-k",
-        "stone_soup",
-    )
-    assert laws.returncode == 0, laws.stdout[-3000:]
-    assert "passed" in laws.stdout
+def test_a_new_game_is_installed_keeps_every_law_and_is_everywhere(tmp_path):
+    shop = Workshop(tmp_path)
+    before = shop.run("git", "-C", ROOT, "status", "--short")
+    assert "dolmen play stone_soup" in shop.dolmen("new", "stone_soup")
+    shop.run(UV, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "-e", "stone_soup")
+    assert "Stone Soup" in shop.dolmen("games")
+    watched = shop.dolmen("watch", "stone_soup", "--seats", "adept,random", "--seed", "4")
+    assert "wins!" in watched or "share the victory!" in watched
+    assert "stone_soup-2.game: true as it is" in shop.dolmen("golden", "stone_soup")
+    arena = ("arena", "stone_soup", "--seats", "novice,random", "--games", "2", "--jobs", "1")
+    assert "novice" in shop.dolmen(*arena)
+    house = House(tmp_path, shop.python, shop.environment)
+    house.open()
+    try:
+        with urllib.request.urlopen(house.url + "/rules/stone_soup", timeout=20) as answer:
+            assert b"Stone Soup" in answer.read()
+    finally:
+        house.close()
+    said = shop.run(shop.python, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", at="stone_soup")
+    assert "passed" in said and "failed" not in said
+    assert shop.run("git", "-C", ROOT, "status", "--short") == before
 
 
-def test_nothing_of_the_template_is_named_in_the_copy(tree):
-    for path in make_game("stone_soup", tree):
-        for file in [path] if path.is_file() else path.rglob("*.*"):
-            text = file.read_text("utf-8") if file.is_file() else ""
-            assert "_template" not in text
-            assert "Cairn" not in text
-    golden = sorted(path.name for path in (tree / "tests/golden").glob("stone_soup-*"))
-    assert golden == [
-        name.replace("cairn", "stone_soup") for name in sorted(p.name for p in (tree / "tests/golden").glob("cairn-*"))
-    ]
+def test_no_trace_of_the_template_is_left_in_a_copy(tmp_path):
+    project = make_package("stone_soup", tmp_path)
+    files = [path for path in project.rglob("*") if path.is_file()]
+    assert len(files) > 20
+    for path in files:
+        told = str(path.relative_to(tmp_path)) + path.read_text("utf-8")
+        assert not [trace for trace in ("cairn", "template", "dolmen.games.") if trace in told.lower()], path
 
 
-def test_the_things_of_the_game_keep_their_names():
-    assert (
-        renamed('"""Cairn: lay a stone on a cairn."""\nname="cairn"', "soup")
-        == '"""Soup: lay a stone on a cairn."""\nname="soup"'
-    )
+def test_the_title_of_a_copy_comes_from_its_name_and_its_texts_are_whole(make_game):
+    game = find_game(make_game().name)
+    for language in LANGUAGES:
+        title = texts(language, game)("title")
+        assert title == game.name.replace("_", " ").title()
+        assert (game.folder / f"rules.{language}.md").read_text("utf-8").startswith(f"# {title}\n")
+    assert not game.is_template and find_game("cairn").is_template
 
 
-@pytest.mark.parametrize("name", ["Soup", "1soup", "stone-soup", "s", "class", "soup_", "", "../soup", "s" * 31])
-def test_a_bad_name_is_refused(tree, name):
-    with pytest.raises(BadInput, match="cannot be a game’s name"):
-        make_game(name, tree)
+def test_a_copy_has_a_golden_game_for_every_number_of_players(tmp_path):
+    golden = make_package("stone_soup", tmp_path) / "tests" / "golden"
+    assert sorted(path.name for path in golden.iterdir()) == [f"stone_soup-{players}.game" for players in (2, 3, 4)]
 
 
-@pytest.mark.parametrize("name", ["cairn", "stone_soup"])
-def test_a_taken_name_is_refused(tree, name):
-    (tree / "dolmen/games/stone_soup").mkdir()
-    with pytest.raises(BadInput, match="already"):
-        make_game(name, tree)
+def test_imports_of_the_game_stand_in_a_block_of_their_own():
+    text = "from dolmen.core.play import Play\nfrom dolmen.games.cairn.board import NOTHING\n"
+    assert renamed(text, "soup") == "from dolmen.core.play import Play\n\nfrom soup.board import NOTHING\n"
+
+
+REFUSED = {
+    "Soup": "A name is two or more lower-case letters.+: soup would do",
+    "1soup": "A name is two or more lower-case letters.+: soup would do",
+    "Stone Soup!": "A name is two or more lower-case letters.+: stone_soup would do",
+    "stone-soup": "A name is two or more lower-case letters.+: stone_soup would do",
+    "stone__soup": "A name is two or more lower-case letters.+: stone_soup would do",
+    "soup_": "A name is two or more lower-case letters.+: soup would do",
+    "../soup": "A name is two or more lower-case letters.+: soup would do",
+    "s": "A name is two or more lower-case letters",
+    "": "A name is two or more lower-case letters",
+    "s" * 31: "too long for a game’s name, which has 30 letters at most",
+    "class": "it is a word of the language Python",
+    "json": "Python has a module of that name already",
+    "numpy": "Python has a module of that name already",
+    "dolmen": "Python has a module of that name already",
+    "tests": "tools or systems keep that word",
+    "con": "tools or systems keep that word",
+    "cairn": "There is a game “cairn” already",
+    "tain": "There is a game “tain” already",
+    "here": "There is a folder .+here already",
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_bad_name_is_refused_with_the_reason(name, dolmen, tmp_path):
+    (tmp_path / "here").mkdir()
+    told = dolmen("new", [], name)
+    assert told.exit_code == 2
+    assert re.search(REFUSED[name], told.stderr), told.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["here"]
