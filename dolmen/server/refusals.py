@@ -21,99 +21,83 @@ class BadMessage(Refusal):
 
 
 class TooLong(Refusal):
-    key = "error-too-long"
-    status = 413
+    key, status = "error-too-long", 413
 
 
 class NotFound(Refusal):
-    key = "error-not-found"
-    status = 404
+    key, status = "error-not-found", 404
 
 
 class CannotOpen(Refusal):
     """A table whose game is not installed here, or whose steps are none of that game."""
 
-    key = "error-cannot-open"
-    status = 409
+    key, status = "error-cannot-open", 409
 
 
 class Final(Refusal):
     """A sealed choice that was given."""
 
-    key = "error-final"
-    status = 409
+    key, status = "error-final", 409
 
 
 class NotYours(Refusal):
     """A seat, table or page that belongs to somebody else."""
 
-    key = "error-not-yours"
-    status = 403
+    key, status = "error-not-yours", 403
 
 
 class Stranger(Refusal):
     """A page of another site acts in somebody's name."""
 
-    key = "error-origin"
-    status = 403
+    key, status = "error-origin", 403
 
 
 class Late(Refusal):
     """Somebody was faster, or the message is about a position that has passed."""
 
-    key = "error-late"
-    status = 409
+    key, status = "error-late", 409
 
 
 class Taken(Refusal):
-    key = "error-seat-taken"
-    status = 409
+    key, status = "error-seat-taken", 409
 
 
 class NotOpen(Refusal):
     """The game has begun: seats are as they are."""
 
-    key = "error-not-open"
-    status = 409
+    key, status = "error-not-open", 409
 
 
 class NotRunning(Refusal):
-    key = "error-not-running"
-    status = 409
+    key, status = "error-not-running", 409
 
 
 class NotOver(Refusal):
-    key = "error-not-over"
-    status = 409
+    key, status = "error-not-over", 409
 
 
 class SeatsOpen(Refusal):
-    key = "error-seats-open"
-    status = 409
+    key, status = "error-seats-open", 409
 
 
 class NotAbsent(Refusal):
     """A vote about somebody who is there."""
 
-    key = "error-not-absent"
-    status = 409
+    key, status = "error-not-absent", 409
 
 
 class NoHints(Refusal):
-    key = "error-no-hints"
-    status = 409
+    key, status = "error-no-hints", 409
 
 
 class TooFast(Refusal):
-    key = "error-too-fast"
-    status = 429
+    key, status = "error-too-fast", 429
 
 
 class TryAgain(Refusal):
     """It is not known whether it was done; the same message once more is harmless."""
 
-    key = "error-try-again"
-    status = 503
+    key, status = "error-try-again", 503
 
 
 def status_of(error: DolmenError) -> int:

@@ -25,19 +25,8 @@ from dolmen.terminal.asked import WORDS
 from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import Reader, reader_for
 from dolmen.terminal.speech import speak
+from dolmen.wire import messages as wire
 from dolmen.wire.bodies import Body, ErrorShown, Me, SetMe, Sit
-from dolmen.wire.messages import (
-    Act,
-    Chats,
-    Error,
-    In,
-    LegalAction,
-    Position,
-    SetStanding,
-    TableShown,
-    encode,
-    from_server,
-)
 from dolmen.words import Texts, texts
 
 PATIENCE = 30.0  # seconds for an answer of the server
@@ -87,7 +76,7 @@ class Guest:
     def ask(self, method: str, path: str, kind: type[T], body: Body | None = None) -> T:
         """Asks the JSON interface for an answer of some kind."""
         headers = {"cookie": self.cookie, "accept-language": self.language, "content-type": "application/json"}
-        data = None if body is None else encode(body)
+        data = None if body is None else wire.encode(body)
         request = Request(self.home + path, data, headers, method=method)
         try:
             with urlopen(request, timeout=PATIENCE) as answer:
@@ -103,7 +92,7 @@ class Guest:
             path = cookies_path()
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(0o600)
-            path.write_bytes(encode(self.kept))
+            path.write_bytes(wire.encode(self.kept))
 
 
 def cookies_path() -> Path:
@@ -118,63 +107,63 @@ def kept_cookies() -> dict[str, str]:
     return msgspec.json.decode(path.read_bytes()) if path.exists() else {}
 
 
-def sit_down(guest: Guest, table: str, name: str | None, seat: int | None) -> TableShown:
+def sit_down(guest: Guest, table: str, name: str | None, seat: int | None) -> wire.TableShown:
     """Takes a seat if one is free and none is mine; whoever finds none watches."""
     me = guest.ask("GET", "/api/me", Me)
     if name and me.name != name:
         guest.ask("PATCH", "/api/me", Me, SetMe(name=name))
-    shown = guest.ask("GET", f"/api/tables/{table}", TableShown)
+    shown = guest.ask("GET", f"/api/tables/{table}", wire.TableShown)
     free = [place.seat for place in shown.seats if place.kind == "open"]
     if not shown.mine and shown.status == "open" and free:
         wanted = Sit(free[0] if seat is None else seat)
-        shown = guest.ask("POST", f"/api/tables/{table}/sit", TableShown, wanted)
+        shown = guest.ask("POST", f"/api/tables/{table}/sit", wire.TableShown, wanted)
     return shown
 
 
 class Place:
     """A place at the live table: prints what the socket says, and asks at the keyboard what there is to choose."""
 
-    def __init__(self, socket: Any, shown: TableShown, language: str, console: Console, reader: Reader):
+    def __init__(self, socket: Any, shown: wire.TableShown, language: str, console: Console, reader: Reader):
         self.socket, self.console, self.reader = socket, console, reader
         self.game = find_game(shown.game)
         self.words: Texts = texts(language, self.game)
         self._meet(shown)
 
-    def _meet(self, shown: TableShown) -> None:
+    def _meet(self, shown: wire.TableShown) -> None:
         self.names = [seat.name or seat.word for seat in shown.seats]
 
     def run(self) -> None:
         """Follows the table until the game is over."""
         for data in self.socket:
-            message = from_server.decode(data)
-            if isinstance(message, TableShown):
+            message = wire.from_server.decode(data)
+            if isinstance(message, wire.TableShown):
                 self._meet(message)
-            elif isinstance(message, Chats):
+            elif isinstance(message, wire.Chats):
                 for line in message.lines:
                     self._print(f"{line.name}: {line.text}", "italic")
-            elif isinstance(message, Error):
+            elif isinstance(message, wire.Error):
                 self._print(message.text, "yellow")
-            elif isinstance(message, Position):
+            elif isinstance(message, wire.Position):
                 self._show(message)
                 if message.over:
                     return
                 self._answer(message)
 
-    def _answer(self, position: Position) -> None:
+    def _answer(self, position: wire.Position) -> None:
         """Plays at this seat's turn; where all choose at the same time, the choice is sealed until then."""
         number, seat, id = position.number, position.seat, secrets.token_hex(8)
         if seat is not None and position.legal:
-            self._send(Act(id, number, seat, self._choose(position.legal)))
+            self._send(wire.Act(id, number, seat, self._choose(position.legal)))
         elif seat is not None and position.early:
-            self._send(SetStanding(id, seat, self._choose(position.early), "once"))
+            self._send(wire.SetStanding(id, seat, self._choose(position.early), "once"))
 
-    def _send(self, message: In) -> None:
-        self.socket.send(encode(message).decode())
+    def _send(self, message: wire.In) -> None:
+        self.socket.send(wire.encode(message).decode())
 
     def _print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
 
-    def _show(self, position: Position) -> None:
+    def _show(self, position: wire.Position) -> None:
         for line in position.log.lines[-LAST_LINES:]:
             self._print(f"· {line.text}")
         self.console.print(Rule(f"{escape(self.words('title'))} · {escape(position.progress)}", align="left"))
@@ -187,7 +176,7 @@ class Place:
         for name, player in zip(self.names, position.result.players if position.result else (), strict=False):
             self._print(f"{name}: {player.score}")
 
-    def _choose(self, possible: list[LegalAction]) -> str:
+    def _choose(self, possible: list[wire.LegalAction]) -> str:
         labels = {action.sentence: action.label for action in possible}
         menu = Menu(list(labels), lambda sentence: labels[sentence], lambda n: self.words("more-choices", n=n))
         self.console.print(menu.table())

@@ -31,7 +31,7 @@ Hear = Callable[[Notice], Awaitable[None]]
 
 
 class Notices:
-    """What the store needs of a messenger."""
+    """How a process tells others; this one has nobody to tell."""
 
     async def open(self) -> None: ...
 
@@ -51,10 +51,6 @@ class Notices:
         return True
 
     async def unlock(self, table: str) -> None: ...
-
-
-class NoNotices(Notices):
-    """There is nobody to tell."""
 
 
 class PostgresNotices(Notices):

@@ -18,7 +18,7 @@ import structlog
 from dolmen.server.metrics import BATCH, COMMIT_SECONDS
 from dolmen.server.store.databases import Database, PostgresDatabase, SqliteDatabase, driver_url
 from dolmen.server.store.migrate import migrate
-from dolmen.server.store.notices import NoNotices, Notices, PostgresNotices
+from dolmen.server.store.notices import Notices, PostgresNotices
 from dolmen.server.store.rows import KeptStep
 from dolmen.server.store.steps import insert_steps
 
@@ -42,7 +42,7 @@ class Store:
         self.url = driver_url(url)
         self.is_postgres = self.url.startswith("postgresql")
         self.database: Database = PostgresDatabase(self.url) if self.is_postgres else SqliteDatabase(self.url)
-        self.notices: Notices = PostgresNotices(self.url) if self.is_postgres else NoNotices()
+        self.notices: Notices = PostgresNotices(self.url) if self.is_postgres else Notices()
         self._steps: list[tuple[KeptStep, asyncio.Future[bool]]] = []
         self._works: list[tuple[Work, str | None, asyncio.Future]] = []
         self._pending = asyncio.Event()

@@ -18,19 +18,22 @@ from dolmen.server.table.together import sealed_choice
 from dolmen.wire.messages import Act, SetStanding, Undo
 
 Request = TypeVar("Request", Act, Undo, SetStanding)
+Ask = Callable[[House, Table, str, Request], Awaitable[int]]  # `str` is the person
 
 
-async def once(
-    house: House, table: Table, person: str, asked: Request, do: Callable[[House, Table, Request, str], Awaitable[int]]
-) -> int:
+def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Request]:
     """Does what somebody asks for their seat, once however often it is sent; returns how many steps stand after it."""
-    async with table.lock:
-        await wake(house, table)
-        if asked.seat not in table.seats_of(person):
-            raise NotYours()
-        key = message_key(person, asked.id)
-        known = table.at_play.messages.get(key)
-        return known if known is not None else await do(house, table, asked, key)
+
+    async def ask(house: House, table: Table, person: str, asked: Request) -> int:
+        async with table.lock:
+            await wake(house, table)
+            if asked.seat not in table.seats_of(person):
+                raise NotYours()
+            key = message_key(person, asked.id)
+            known = table.at_play.messages.get(key)
+            return known if known is not None else await do(house, table, asked, key)
+
+    return ask
 
 
 def message_key(person: str, id: str) -> str:
@@ -38,23 +41,17 @@ def message_key(person: str, id: str) -> str:
     return f"{person[:32]} {id}"
 
 
-async def act(house: House, table: Table, person: str, asked: Act) -> int:
+@once
+async def act(house: House, table: Table, asked: Act, key: str) -> int:
     """Plays a sentence."""
-    return await once(house, table, person, asked, _act)
-
-
-async def _act(house: House, table: Table, asked: Act, key: str) -> int:
     if asked.number != len(table.play.steps):
         raise Late()
     return await play_action(house, table, asked.seat, asked.sentence, "person", key)
 
 
-async def undo(house: House, table: Table, person: str, asked: Undo) -> int:
+@once
+async def undo(house: House, table: Table, asked: Undo, key: str) -> int:
     """Takes back the last step."""
-    return await once(house, table, person, asked, _undo)
-
-
-async def _undo(house: House, table: Table, asked: Undo, key: str) -> int:
     running = table.at_play
     if asked.number != len(running.play.steps):
         raise Late()
@@ -66,12 +63,9 @@ async def _undo(house: House, table: Table, asked: Undo, key: str) -> int:
     return await show_step(house, table, "undo")
 
 
-async def set_standing(house: House, table: Table, person: str, asked: SetStanding) -> int:
+@once
+async def set_standing(house: House, table: Table, asked: SetStanding, key: str) -> int:
     """Keeps, or takes back, a standing answer or the wish to be asked."""
-    return await once(house, table, person, asked, _set_standing)
-
-
-async def _set_standing(house: House, table: Table, asked: SetStanding, key: str) -> int:
     running, seat = table.at_play, asked.seat
     if table.status != "running":
         raise NotRunning()

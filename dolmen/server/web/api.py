@@ -16,9 +16,10 @@ from dolmen.server.store.people import keep_person, make_link
 from dolmen.server.table import seating
 from dolmen.server.table.acting import wake
 from dolmen.server.table.table import Table
-from dolmen.server.web import lobby, showing
+from dolmen.server.web import lobby
 from dolmen.server.web.endpoint import Ask, Endpoint, Query
 from dolmen.server.web.seed_check import check_seed
+from dolmen.server.web.showing import LAYOUTS, Look, viewer_of
 from dolmen.server.web.table_shown import table_shown
 from dolmen.wire import bodies
 from dolmen.wire.messages import Log, Position, TableShown
@@ -27,6 +28,7 @@ SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 31})
 LAYOUT = Query("layout", {"type": "string", "enum": ["wide", "narrow", "none"]})
 KIND = Query("kind", {"type": "string", "enum": ["open", "running", "mine", "over"]})
 GAME = Query("game")
+BEFORE = Query("before", {"type": "number"})
 SVG, TEXT = "image/svg+xml", "text/plain; charset=utf-8"
 # A picture that stands alone brings its own style, and may be kept for a while.
 PICTURE_HEADERS = {
@@ -129,14 +131,14 @@ def eyes(ask: Ask, table: Table) -> int | None:
 async def download(ask: Ask) -> Response:
     async with at_table(ask) as table:
         seat = eyes(ask, table) if table.running else None
-        text = transcript.dump(table.play, showing.viewer_of(seat))
+        text = transcript.dump(table.play, viewer_of(seat))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
     return Response(text, media_type=TEXT, headers=headers)
 
 
 async def past_position(ask: Ask) -> Position:
     number, layout = ask.path("number"), ask.query("layout") or "none"
-    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or layout not in showing.LAYOUTS:
+    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or layout not in LAYOUTS:
         raise BadMessage(why="number or layout")
     async with at_table(ask) as table:
         if int(number) > len(table.play.steps):
@@ -148,8 +150,8 @@ def position_at(table: Table, number: int, seat: int | None, language: str, layo
     """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there."""
     past = Table(table.agreed, table.seats, "over")
     past.running = past.begin(table.play.at(number))
-    log = Log(0, showing.log_of(past, seat, language))
-    position = showing.position(past, seat, language, layout, log, max(number - 1, 0), False, now)
+    look = Look(past, seat, language)
+    position = look.position(layout, Log(0, look.log()), max(number - 1, 0), False, now)
     position.legal, position.undo, position.window = [], False, None
     return position
 
@@ -205,24 +207,13 @@ ENDPOINTS = (
     Endpoint("POST", T + "/leave", leave, "Get up from a seat", TableShown, bodies.Leave),
     Endpoint("POST", T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),
     Endpoint("POST", T + "/start", start, "The host starts", TableShown, bodies.Start),
-    Endpoint(
-        "POST", T + "/rematch", rematch, "The same people again", TableShown, bodies.Nothing, 201, bucket="tables"
-    ),
+    Endpoint("POST", T + "/rematch", rematch, "The same again", TableShown, bodies.Nothing, 201, bucket="tables"),
     Endpoint("GET", T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,)),
-    Endpoint(
-        "GET", T + "/at/{number}", past_position, "How it was after so many steps", Position, query=(SEAT, LAYOUT)
-    ),
+    Endpoint("GET", T + "/at/{number}", past_position, "How it was after some steps", Position, query=(SEAT, LAYOUT)),
     Endpoint("GET", T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check),
     Endpoint("GET", "/api/me", me_now, "Who I am", bodies.Me),
     Endpoint("PATCH", "/api/me", set_me, "Change my name or language", bodies.Me, bodies.SetMe),
     Endpoint("POST", "/api/me/link", my_link, "A private link to another device", bodies.Link, bodies.Nothing),
     Endpoint("GET", "/api/best", best, "The best at a game", bodies.Best, query=(GAME,)),
-    Endpoint(
-        "GET",
-        "/api/history",
-        history,
-        "My finished games",
-        bodies.History,
-        query=(GAME, Query("before", {"type": "number"})),
-    ),
+    Endpoint("GET", "/api/history", history, "My finished games", bodies.History, query=(GAME, BEFORE)),
 )

@@ -12,7 +12,7 @@ from starlette.types import Send
 from dolmen.server.refusals import NotYours
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
-from dolmen.server.web import showing
+from dolmen.server.web.showing import Look
 from dolmen.server.web.table_shown import table_shown
 from dolmen.wire.messages import ChatLine, Chats, Log, LogLine, Out, encode
 from dolmen.words import texts
@@ -115,12 +115,13 @@ class Connection:
         """The position through this connection's eyes, with the part of the log that it does not have."""
         if table.running is None or self.is_closed:
             return
-        lines = showing.log_of(table, self.seat, self.language)
+        look = Look(table, self.seat, self.language)
+        lines = look.log()
         start = self._told if lines is self._log else _common(self._log, self._told, lines)
         steps = len(table.running.play.steps)
         since = self._shown if 0 <= self._shown <= steps else steps
         log, now = Log(start, lines[start:]), self.house.now()
-        self.send(showing.position(table, self.seat, self.language, self.layout, log, since, self.wants_view, now))
+        self.send(look.position(self.layout, log, since, self.wants_view, now))
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def look(self, table: Table, seat: int | None) -> None:

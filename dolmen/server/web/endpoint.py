@@ -27,8 +27,7 @@ log = structlog.get_logger()
 class ServerError(Refusal):
     """Something that should not have happened."""
 
-    key = "error-server"
-    status = 500
+    key, status = "error-server", 500
 
 
 @dataclass

@@ -19,32 +19,12 @@ from dolmen.server.store.people import find_person
 from dolmen.server.table import chatting, requests, voting
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
-from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table
 from dolmen.server.web.connection import Connection
 from dolmen.server.web.guards import Bucket
 from dolmen.server.web.identity import choose_language
-from dolmen.server.web.showing import LAYOUTS, viewer_of
-from dolmen.wire.messages import (
-    LONGEST_MESSAGE,
-    Act,
-    Answer,
-    Chat,
-    Done,
-    Error,
-    FromPerson,
-    Hint,
-    Look,
-    Out,
-    Ping,
-    Pong,
-    SetStanding,
-    Undo,
-    Vote,
-    Why,
-    from_person,
-)
-from dolmen.words import texts
+from dolmen.server.web.showing import LAYOUTS, Look
+from dolmen.wire import messages as wire
 
 log = structlog.get_logger()
 MOST_STRIKES = 100  # refusals without one good message between them
@@ -133,7 +113,7 @@ class Live:
                 of = message.id
                 self._pace(connection, message)
                 table.used = self.house.now()
-                if isinstance(message, Hint):  # a bot thinks about it; the connection goes on
+                if isinstance(message, wire.Hint):  # a bot thinks about it; the connection goes on
                     self.house.spawn(self._hint(table, connection, message))
                 else:
                     connection.send(await self._answer(table, connection, message))
@@ -144,69 +124,67 @@ class Live:
                 log.exception("a message failed", table=table.id)
                 await self._refuse(connection, of, TryAgain())
 
-    def _pace(self, connection: Connection, message: FromPerson) -> None:
+    def _pace(self, connection: Connection, message: wire.FromPerson) -> None:
         is_slow = not self.acts.take(connection.person) or not self.addresses.take(connection.address)
-        if is_slow or (isinstance(message, Chat) and not self.chats.take(connection.person)):
+        if is_slow or (isinstance(message, wire.Chat) and not self.chats.take(connection.person)):
             raise TooFast()
 
     async def _refuse(self, connection: Connection, of: str | None, error: DolmenError) -> None:
         REFUSED.labels(error.key).inc()
-        connection.send(Error(of, error.key, say_error(error, connection.language)))
+        connection.send(wire.Error(of, error.key, say_error(error, connection.language)))
         connection.strikes += 1
         if connection.strikes > MOST_STRIKES:
             await connection.close(1008)
 
-    async def _answer(self, table: Table, connection: Connection, message: FromPerson) -> Out:
+    async def _answer(self, table: Table, connection: Connection, message: wire.FromPerson) -> wire.Out:
         house, person = self.house, connection.person
-        if isinstance(message, Act):
-            return Done(message.id, await requests.act(house, table, person, message))
-        if isinstance(message, Ping):
-            return Pong(message.id)
-        if isinstance(message, Undo):
-            return Done(message.id, await requests.undo(house, table, person, message))
-        if isinstance(message, Why):
-            return Answer(message.id, await self._why(table, connection, message))
-        if isinstance(message, Chat):
+        if isinstance(message, wire.Act):
+            return wire.Done(message.id, await requests.act(house, table, person, message))
+        if isinstance(message, wire.Ping):
+            return wire.Pong(message.id)
+        if isinstance(message, wire.Undo):
+            return wire.Done(message.id, await requests.undo(house, table, person, message))
+        if isinstance(message, wire.Why):
+            return wire.Answer(message.id, await self._why(table, connection, message))
+        if isinstance(message, wire.Chat):
             await chatting.chat(house, table, connection, connection.name, message)
-        elif isinstance(message, SetStanding):
+        elif isinstance(message, wire.SetStanding):
             await requests.set_standing(house, table, person, message)
             async with table.lock:
                 connection.send_position(table)
-        elif isinstance(message, Look):
+        elif isinstance(message, wire.Look):
             async with table.lock:
                 await wake(house, table)
                 connection.look(table, message.seat)
                 connection.send_position(table)
-        elif isinstance(message, Vote):
+        elif isinstance(message, wire.Vote):
             await voting.vote(house, table, person, message)
-        return Done(message.id, len(table.running.play.steps) if table.running else 0)
+        return wire.Done(message.id, len(table.running.play.steps) if table.running else 0)
 
-    async def _why(self, table: Table, connection: Connection, message: Why) -> str | None:
+    async def _why(self, table: Table, connection: Connection, message: wire.Why) -> str | None:
         async with table.lock:
             await wake(self.house, table)
-            viewer = viewer_of(connection.seat)
+            look = Look(table, connection.seat, connection.language)
             try:
-                line = table.game.story.why_not(message.phrase, table.play.sight(viewer), viewer)
+                line = look.story.why_not(message.phrase, look.play.sight(look.viewer), look.viewer)
             except (KeyError, ValueError, IndexError):  # a phrase that is none
                 return None
-            words = texts(connection.language, table.game)
-            return None if line is None else words.say(line, names_of(table, words))
+            return None if line is None else look.say(line)
 
-    async def _hint(self, table: Table, connection: Connection, message: Hint) -> None:
+    async def _hint(self, table: Table, connection: Connection, message: wire.Hint) -> None:
         try:
+            seat = connection.seat
             if not table.agreed.hints:
                 raise NoHints()
-            seat = connection.seat
             if seat is None or seat not in table.seats_of(connection.person):
                 raise NotYours()
             action = await requests.hint(self.house, table, seat)
-            words = texts(connection.language, table.game)
             async with table.lock:
                 await wake(self.house, table)
-                line = table.game.story.label(action, table.play.sight(seat))
-                label = words.say(line, names_of(table, words))
-            sentence = table.game.notation.sentence(action)
-            connection.send(Answer(message.id, words("hint-text", label=label), sentence))
+                look = Look(table, seat, connection.language)
+                label = look.say(look.story.label(action, look.play.sight(seat)))
+            text, sentence = look.words("hint-text", label=label), table.game.notation.sentence(action)
+            connection.send(wire.Answer(message.id, text, sentence))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
 
@@ -224,11 +202,11 @@ def table_in(path: str) -> str:
     return found[1]
 
 
-def read(data: str | bytes) -> FromPerson:
+def read(data: str | bytes) -> wire.FromPerson:
     """A message, or why it is none."""
-    if len(data) > LONGEST_MESSAGE:
+    if len(data) > wire.LONGEST_MESSAGE:
         raise TooLong()
     try:
-        return from_person.decode(data)
+        return wire.from_person.decode(data)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
         raise BadMessage(why=str(error)[:200]) from None

@@ -22,39 +22,24 @@ from dolmen.server.table.names import level_text, name_of
 from dolmen.server.table.ratings import shown as shown_rating
 from dolmen.server.table.table import Table
 from dolmen.server.table.workers import random_choice
-from dolmen.server.web.showing import show
+from dolmen.server.web.showing import Look
 from dolmen.server.web.table_shown import seats_shown, value_text
-from dolmen.wire.bodies import (
-    Best,
-    BestRow,
-    GameShown,
-    Heading,
-    History,
-    Level,
-    OptionShown,
-    PastGame,
-    PastSeat,
-    Rating,
-    Rules,
-    TableLine,
-    Tables,
-    Value,
-)
+from dolmen.wire import bodies
 from dolmen.words import Texts, texts
 
 MOST_LINES = {"open": 60, "running": 30, "mine": 100, "over": 60}
 MOST_PAST_GAMES = 50
 
 
-def levels_shown(house: House, language: str) -> list[Level]:
+def levels_shown(house: House, language: str) -> list[bodies.Level]:
     """The levels of bots, the weakest first."""
-    return [Level(level, level_text(level, texts(language))) for level in house.workers.levels]
+    return [bodies.Level(level, level_text(level, texts(language))) for level in house.workers.levels]
 
 
-def game_shown(house: House, game: Game, language: str) -> GameShown:
+def game_shown(house: House, game: Game, language: str) -> bodies.GameShown:
     """A game for people who choose one."""
     words = texts(language, game)
-    return GameShown(
+    return bodies.GameShown(
         name=game.name,
         title=words("title"),
         summary=words("summary"),
@@ -67,16 +52,16 @@ def game_shown(house: House, game: Game, language: str) -> GameShown:
     )
 
 
-def _option(game: Game, option: Any, words: Texts) -> OptionShown:
+def _option(game: Game, option: Any, words: Texts) -> bodies.OptionShown:
     name = option.name
     choices = {
         str(players): [
-            Value(v, value_text(name, v, words), _text(words, f"option-{name}-{v}-help"))
+            bodies.Value(v, value_text(name, v, words), _text(words, f"option-{name}-{v}-help"))
             for v in option.choices(players)
         ]
         for players in game.players
     }
-    return OptionShown(name, words(f"option-{name}"), _text(words, f"option-{name}-help"), choices)
+    return bodies.OptionShown(name, words(f"option-{name}"), _text(words, f"option-{name}-help"), choices)
 
 
 def _text(words: Texts, key: str) -> str | None:
@@ -84,7 +69,7 @@ def _text(words: Texts, key: str) -> str | None:
     return words(key) if words.has(key) else None
 
 
-def games_shown(house: House, language: str) -> list[GameShown]:
+def games_shown(house: House, language: str) -> list[bodies.GameShown]:
     """Every game found."""
     return [game_shown(house, game, language) for game in games().values()]
 
@@ -106,23 +91,23 @@ def example_picture(game: Game, language: str, is_narrow: bool) -> str:
 
 
 @lru_cache(maxsize=64)
-def rules_shown(game: Game, language: str) -> Rules:
+def rules_shown(game: Game, language: str) -> bodies.Rules:
     """The rules for players as HTML, each heading with an address of its own."""
     path = game.folder / f"rules.{language}.md"
     words = texts(language, game)
     text = path.read_text("utf-8") if path.exists() else f"# {words('title')}\n\n{words('rule-drawer-missing')}\n"
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
-    headings: list[Heading] = []
+    headings: list[bodies.Heading] = []
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
-            heading = Heading(int(token.tag[1]), f"rule-{len(headings) + 1}", tokens[place + 1].content)
+            heading = bodies.Heading(int(token.tag[1]), f"rule-{len(headings) + 1}", tokens[place + 1].content)
             token.attrSet("id", heading.id)
             headings.append(heading)
-    return Rules(game.name, words("title"), markdown.renderer.render(tokens, markdown.options, {}), headings)
+    return bodies.Rules(game.name, words("title"), markdown.renderer.render(tokens, markdown.options, {}), headings)
 
 
-async def table_lines(house: House, kind: str, person: str, language: str) -> Tables:
+async def table_lines(house: House, kind: str, person: str, language: str) -> bodies.Tables:
     """Tables of a kind: open and running ones that are public, mine that wait for me first, mine that are over.
 
     One that cannot be opened harms no other; its own players see that it cannot.
@@ -136,10 +121,10 @@ async def table_lines(house: House, kind: str, person: str, language: str) -> Ta
                 lines.append(_broken_line(await house.kept_table(name), say_error(error, language), language))
     if kind == "mine":
         lines.sort(key=lambda line: (not line.waiting, -line.at))
-    return Tables(lines)
+    return bodies.Tables(lines)
 
 
-async def _table_line(house: House, name: str, kind: str, person: str, language: str) -> TableLine:
+async def _table_line(house: House, name: str, kind: str, person: str, language: str) -> bodies.TableLine:
     table = await house.table(name)
     if kind in ("running", "mine") and table.running is None and table.status == "running":
         async with table.lock:
@@ -147,10 +132,10 @@ async def _table_line(house: House, name: str, kind: str, person: str, language:
     return _line(house, table, person, language)
 
 
-def _line(house: House, table: Table, person: str, language: str) -> TableLine:
+def _line(house: House, table: Table, person: str, language: str) -> bodies.TableLine:
     mine = table.seats_of(person)
     at = table.running.clocks.last if table.running else table.started or table.agreed.created
-    return TableLine(
+    return bodies.TableLine(
         table=table.id,
         game=table.game.name,
         title=texts(language, table.game)("title"),
@@ -158,36 +143,26 @@ def _line(house: House, table: Table, person: str, language: str) -> TableLine:
         seats=seats_shown(table, person, language, house.now()),
         pace=table.agreed.pace,
         public=table.agreed.public,
-        progress=show(table, None, language).progress if table.running else "",
+        progress=Look(table, None, language).words_of_position.progress if table.running else "",
         mine=mine,
         waiting=table.turn in mine,
         at=at,
     )
 
 
-def _broken_line(table: KeptTable, why: str, language: str) -> TableLine:
-    agreed, game = table.agreed, games().get(table.agreed.game)
-    return TableLine(
-        table=table.id,
-        game=agreed.game,
-        title=texts(language, game)("title") if game else agreed.game,
-        status=table.status,
-        seats=[],
-        pace=agreed.pace,
-        public=agreed.public,
-        progress=why,
-        mine=[],
-        waiting=False,
-        at=table.started or agreed.created,
-        broken=True,
+def _broken_line(table: KeptTable, why: str, language: str) -> bodies.TableLine:
+    agreed, at = table.agreed, table.started or table.agreed.created
+    title = _title(agreed.game, language) if agreed.game in games() else agreed.game
+    return bodies.TableLine(
+        table.id, agreed.game, title, table.status, [], agreed.pace, agreed.public, why, [], False, at, broken=True
     )
 
 
-async def ratings_shown(house: House, person: Person, language: str) -> list[Rating]:
+async def ratings_shown(house: House, person: Person, language: str) -> list[bodies.Rating]:
     """The ratings of somebody."""
     known = games()
     return [
-        Rating(row.game, _title(row.game, language), shown_rating(row.mu, row.sigma), row.played, row.won)
+        bodies.Rating(row.game, _title(row.game, language), shown_rating(row.mu, row.sigma), row.played, row.won)
         for row in await house.store.read(ratings_of, person.id)
         if row.game in known
     ]
@@ -197,18 +172,20 @@ def _title(game: str, language: str) -> str:
     return texts(language, games()[game])("title")
 
 
-async def best_shown(house: House, game: Game, person: Person, language: str) -> Best:
+async def best_shown(house: House, game: Game, person: Person, language: str) -> bodies.Best:
     """The best at a game, people and bots."""
     words, rows = texts(language, game), []
     for place, row in enumerate(await house.store.read(best_at, game.name), 1):
         is_bot = row.who.startswith("bot ")
         seat = Seat("bot", level=row.who[4:]) if is_bot else Seat("person", row.name or "")
         rating, is_me = shown_rating(row.mu, row.sigma), row.who == person.id
-        rows.append(BestRow(place, name_of(seat, words), seat.kind, rating, row.played, row.won, is_me))  # type: ignore[arg-type]
-    return Best(game.name, words("title"), rows)
+        rows.append(bodies.BestRow(place, name_of(seat, words), seat.kind, rating, row.played, row.won, is_me))  # type: ignore[arg-type]
+    return bodies.Best(game.name, words("title"), rows)
 
 
-async def history_shown(house: House, person: Person, game: str | None, before: float | None, language: str) -> History:
+async def history_shown(
+    house: House, person: Person, game: str | None, before: float | None, language: str
+) -> bodies.History:
     """The games that somebody has finished, newest first."""
     found = await house.store.read(finished_tables, person.id, game, before, MOST_PAST_GAMES)
     past = []
@@ -216,10 +193,10 @@ async def history_shown(house: House, person: Person, game: str | None, before: 
         if row.game in games():
             words = texts(language, games()[row.game])
             shown = [_past_seat(seat, person, words) for seat in seats]
-            past.append(PastGame(row.id, row.game, words("title"), row.ended or 0.0, shown))
-    return History(past)
+            past.append(bodies.PastGame(row.id, row.game, words("title"), row.ended or 0.0, shown))
+    return bodies.History(past)
 
 
-def _past_seat(seat: Any, person: Person, words: Texts) -> PastSeat:
+def _past_seat(seat: Any, person: Person, words: Texts) -> bodies.PastSeat:
     is_me = person.id in (seat.person, seat.left_by)
-    return PastSeat(name_of(seat, words), seat.kind, seat.score, seat.place, is_me)
+    return bodies.PastSeat(name_of(seat, words), seat.kind, seat.score, seat.place, is_me)

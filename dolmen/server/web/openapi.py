@@ -67,8 +67,5 @@ def _operation(endpoint: Endpoint, by_type: dict[Any, Any]) -> dict[str, Any]:
 
 
 def _path_schema(name: str) -> dict[str, Any]:
-    return (
-        {"type": "integer", "minimum": 0, "maximum": 999_999}
-        if name == "number"
-        else {"type": "string", "maxLength": 40}
-    )
+    is_number = name == "number"
+    return {"type": "integer", "minimum": 0, "maximum": 999_999} if is_number else {"type": "string", "maxLength": 40}

@@ -2,50 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
-import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from dolmen.core.plain import Plain
-from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.server.table.due import closing_time
 from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table
 from dolmen.server.table.together import may_choose_early, sealed_choice, together_shown
-from dolmen.wire.messages import (
-    FactShown,
-    LegalAction,
-    Log,
-    LogLine,
-    PlayerResult,
-    PlayerShown,
-    PointsLine,
-    Position,
-    Result,
-    Scene,
-    StandingShown,
-    Together,
-    Window,
-)
-from dolmen.words import Texts, texts
+from dolmen.wire import messages as wire
+from dolmen.words import texts
 
 LAYOUTS = ("wide", "narrow", "none")
-
-
-class Shown(msgspec.Struct):
-    """What one viewer is shown of one position in one language; made once for all who see the same."""
-
-    sight: Any
-    ask: str
-    progress: str
-    legal: list[LegalAction]
-    early: list[LegalAction]
-    can_undo: bool
-    together: Together | None
-    players: list[PlayerShown]
-    result: Result | None
+T = TypeVar("T")
 
 
 def viewer_of(seat: int | None) -> int:
@@ -53,167 +26,157 @@ def viewer_of(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def show(table: Table, seat: int | None, language: str) -> Shown:
-    """The words of the present position for a viewer."""
-    running = table.at_play
-    key = (seat, language)
-    if key not in running.shown:
-        running.shown[key] = _show(table, running.play, seat, language)
-    return running.shown[key]
+class Look:
+    """How a running game is seen through some eyes, in a language. What is made is kept for all who see the same."""
 
+    def __init__(self, table: Table, seat: int | None, language: str):
+        self.table, self.seat, self.language = table, seat, language
+        self.running, self.play, self.story = table.at_play, table.play, table.game.story
+        self.viewer = viewer_of(seat)
+        self.words = texts(language, table.game)
+        self.names = names_of(table, self.words)
 
-def _show(table: Table, play: Play, seat: int | None, language: str) -> Shown:
-    words, story, viewer = texts(language, table.game), play.game.story, viewer_of(seat)
-    names = names_of(table, words)
-    sight = table.public_sight if seat is None else play.sight(viewer)
-    is_early = may_choose_early(table, seat)
-    if is_early:  # they see what they will see at their turn
-        sight.player = viewer
-    public = None if seat is None else show(table, None, language)  # what everybody may see, a spectator sees
-    return Shown(
-        sight=sight,
-        ask=words.say(story.ask(sight, viewer), names),
-        progress=public.progress if public else words.say(story.progress(sight), names),
-        legal=_legal(play, play.legal, sight, words, names) if seat is not None and seat == play.player else [],
-        early=_legal(play, play.legal_early(viewer), sight, words, names) if is_early else [],
-        can_undo=seat is not None and not play.why_no_undo(seat),
-        together=public.together if public else together_shown(table),
-        players=public.players if public else [_player(story, sight, p, words, names) for p in range(play.players)],
-        result=public.result if public else _result(play, words, names) if play.over else None,
-    )
+    def say(self, line: Any) -> str:
+        """A line of the game in this language."""
+        return self.words.say(line, self.names)
 
+    def _kept(self, what: tuple, make: Callable[[], T]) -> T:
+        shown, key = self.running.shown, (self.seat, *what)
+        if key not in shown:
+            shown[key] = make()
+        return shown[key]
 
-def _legal(play: Play, legal: tuple[int, ...], sight: Plain, words: Texts, names: list[str]) -> list[LegalAction]:
-    story, sentence = play.game.story, play.game.notation.sentence
-    actions = []
-    for action in legal:
-        question = story.confirm(action, sight)
-        confirm = None if question is None else words.say(question, names)
-        actions.append(LegalAction(sentence(action), words.say(story.label(action, sight), names), confirm))
-    return actions
+    @property
+    def sight(self) -> Plain:
+        """What these eyes see."""
+        return self._kept(("sight",), self._sight)
 
+    def _sight(self) -> Plain:
+        if self.seat is None:
+            return self.table.public_sight
+        sight = self.play.sight(self.viewer)
+        if may_choose_early(self.table, self.seat):
+            sight.player = self.viewer  # they see what they will see at their turn
+        return sight
 
-def _player(story: Any, sight: Plain, player: int, words: Texts, names: list[str]) -> PlayerShown:
-    facts = [FactShown(fact.icon, fact.number, words.say(fact.line, names)) for fact in story.facts(sight, player)]
-    return PlayerShown(story.public_score(sight, player), facts)
+    def position(self, layout: str, log: wire.Log, since: int, with_view: bool, now: float) -> wire.Position:
+        """The position; `since` is how many steps these eyes have already been shown."""
+        has_picture = layout != "none"
+        picture = self._kept((self.language, layout), lambda: self._draw(self.sight, layout)) if has_picture else UNSET
+        return replace(
+            self.words_of_position,
+            standing=self._standing(),
+            window=self._window(now),
+            log=log,
+            scenes=self._scenes_since(since, layout) if has_picture else [],
+            picture=picture,
+            view=fields_of(self.play.view(self.viewer)) if with_view else UNSET,
+        )
 
+    @property
+    def words_of_position(self) -> wire.Position:
+        """The part of a position that is the same for all who see through these eyes in this language."""
+        return self._kept((self.language,), self._words_of_position)
 
-def _result(play: Play, words: Texts, names: list[str]) -> Result:
-    players = []
-    for player, (score, rank) in enumerate(zip(play.scores, play.ranks, strict=True)):
-        lines = play.game.story.points(play.state, player)
-        points = [PointsLine(words.say(line.line, names), line.points) for line in lines]
-        players.append(PlayerResult(score, rank + 1, points))
-    return Result(play.winners, players, play.seed.hex())
+    def _words_of_position(self) -> wire.Position:
+        play, seat, sight = self.play, self.seat, self.sight
+        # What everybody may see is what a spectator sees.
+        public = None if seat is None else Look(self.table, None, self.language).words_of_position
+        return wire.Position(
+            number=len(play.steps),
+            seat=seat,
+            turn=self.table.turn,
+            over=play.over,
+            ask=self.say(self.story.ask(sight, self.viewer)),
+            progress=public.progress if public else self.say(self.story.progress(sight)),
+            legal=self._legal(play.legal) if seat is not None and seat == play.player else [],
+            early=self._legal(play.legal_early(self.viewer)) if may_choose_early(self.table, seat) else [],
+            together=public.together if public else together_shown(self.table),
+            undo=seat is not None and not play.why_no_undo(seat),
+            standing=None,
+            window=None,
+            players=public.players if public else [self._player(player) for player in range(play.players)],
+            log=wire.Log(0),
+            scenes=[],
+            result=public.result if public else self._result() if play.over else None,
+        )
 
+    def _legal(self, legal: Iterable[int]) -> list[wire.LegalAction]:
+        story, sentence, sight = self.story, self.play.game.notation.sentence, self.sight
+        actions = []
+        for action in legal:
+            question = story.confirm(action, sight)
+            confirm = None if question is None else self.say(question)
+            actions.append(wire.LegalAction(sentence(action), self.say(story.label(action, sight)), confirm))
+        return actions
 
-def picture(table: Table, seat: int | None, language: str, layout: str) -> str:
-    """The picture of the present position for a viewer."""
-    running = table.at_play
-    key = (seat, language, layout)
-    if key not in running.shown:
-        running.shown[key] = draw(table, show(table, seat, language).sight, seat, language, layout)
-    return running.shown[key]
+    def _player(self, player: int) -> wire.PlayerShown:
+        facts = self.story.facts(self.sight, player)
+        shown = [wire.FactShown(fact.icon, fact.number, self.say(fact.line)) for fact in facts]
+        return wire.PlayerShown(self.story.public_score(self.sight, player), shown)
 
+    def _result(self) -> wire.Result:
+        play, players = self.play, []
+        for player, (score, rank) in enumerate(zip(play.scores, play.ranks, strict=True)):
+            lines = self.story.points(play.state, player)
+            points = [wire.PointsLine(self.say(line.line), line.points) for line in lines]
+            players.append(wire.PlayerResult(score, rank + 1, points))
+        return wire.Result(play.winners, players, play.seed.hex())
 
-def draw(table: Table, sight: Plain, seat: int | None, language: str, layout: str) -> str:
-    """A picture of a sight."""
-    words = texts(language, table.game)
-    return table.game.picture(sight, viewer_of(seat), words, names_of(table, words), narrow=layout == "narrow")
+    def _standing(self) -> wire.StandingShown | None:
+        """What a seat has answered in advance, for itself alone."""
+        answer = self.table.standing.get(self.viewer)
+        if answer is None:
+            return None
+        action = sealed_choice(self.table, self.viewer)
+        label = None if action is None else self.say(self.story.label(action, self.play.sight(self.viewer)))
+        return wire.StandingShown(answer.sentence, answer.until, label)
 
+    def _window(self, now: float) -> wire.Window | None:
+        """The window that is open, and how long until the table answers for the player to move; the same for all."""
+        decline, closes = self.running.decline(), closing_time(self.table)
+        if decline is None:
+            return None
+        seconds = None if closes is None else round(max(closes - now, 0.0), 1)
+        return wire.Window(self.play.game.notation.sentence(decline), seconds)
 
-def log_of(table: Table, seat: int | None, language: str) -> list[LogLine]:
-    """The log as a viewer may hear it now. A list that grew is the same list; one told anew is another."""
-    running = table.at_play
-    play, key = running.play, (viewer_of(seat), language)
-    lines = running.logs.get(key)
-    told = running.logged.get(key, -1)
-    # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
-    if lines is None or told > len(play.steps) or play.over or play.game.story.RETELLS:
-        lines, told = [], -1
-    sight, words = show(table, seat, language).sight, texts(language, table.game)
-    names = names_of(table, words)
-    for step in range(told, len(play.steps)):
-        for event in play.opening if step < 0 else play.steps[step].tale:
-            line = play.game.story.tell(event, key[0], sight)
-            if line is not None:
-                lines.append(LogLine(words.say(line, names), step + 1))
-    running.logs[key], running.logged[key] = lines, len(play.steps)
-    return lines
+    def _draw(self, sight: Plain, layout: str) -> str:
+        return self.play.game.picture(sight, self.viewer, self.words, self.names, narrow=layout == "narrow")
 
+    def log(self) -> list[wire.LogLine]:
+        """The log as these eyes may read it now. A list that grew is the same list; one told anew is another."""
+        running, play, key = self.running, self.play, (self.viewer, self.language)
+        lines, told = running.logs.get(key), running.logged.get(key, -1)
+        # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
+        if lines is None or told > len(play.steps) or play.over or self.story.RETELLS:
+            lines, told = [], -1
+        for step in range(told, len(play.steps)):
+            events = play.opening if step < 0 else play.steps[step].tale
+            lines += [wire.LogLine(text, step + 1) for text in self._tell(events)]
+        running.logs[key], running.logged[key] = lines, len(play.steps)
+        return lines
 
-def scenes_since(table: Table, seat: int | None, language: str, layout: str, number: int) -> list[Scene]:
-    """The moments of the steps after the first `number`, each with the lines told up to it."""
-    running = table.at_play
-    key = (seat, language, layout, "scenes", number)
-    if key not in running.shown:
-        steps = range(number, len(running.play.steps))
-        running.shown[key] = [scene for step in steps for scene in _scenes(table, step, seat, language, layout)]
-    return running.shown[key]
+    def _tell(self, events: Iterable[Any]) -> list[str]:
+        """What of some events these eyes may hear now, in words."""
+        tell, viewer, sight = self.story.tell, self.viewer, self.sight
+        lines = (tell(event, viewer, sight) for event in events)
+        return [self.say(line) for line in lines if line is not None]
 
+    def _scenes_since(self, number: int, layout: str) -> list[wire.Scene]:
+        """The moments of the steps after the first `number`, each with the lines told up to it."""
+        steps = range(number, len(self.play.steps))
+        return self._kept(
+            (self.language, layout, number), lambda: [scene for step in steps for scene in self._scenes(step, layout)]
+        )
 
-def _scenes(table: Table, step: int, seat: int | None, language: str, layout: str) -> list[Scene]:
-    play, words, viewer = table.play, texts(language, table.game), viewer_of(seat)
-    names, now = names_of(table, words), show(table, seat, language).sight
-    scenes, told = [], 0
-    for count, state in play.steps[step].frames:
-        tellings = (play.game.story.tell(event, viewer, now) for event in play.steps[step].tale[told:count])
-        lines = [words.say(line, names) for line in tellings if line is not None]
-        scenes.append(Scene(draw(table, play.sight(viewer, state), seat, language, layout), lines))
-        told = count
-    return scenes
-
-
-def position(
-    table: Table, seat: int | None, language: str, layout: str, log: Log, since: int, with_view: bool, now: float
-) -> Position:
-    """The position for a viewer; `since` is how many steps they have already been shown."""
-    play = table.play
-    shown = show(table, seat, language)
-    return Position(
-        number=len(play.steps),
-        seat=seat,
-        turn=table.turn,
-        over=play.over,
-        ask=shown.ask,
-        progress=shown.progress,
-        legal=shown.legal,
-        early=shown.early,
-        together=shown.together,
-        undo=shown.can_undo,
-        standing=standing_shown(table, seat, language),
-        window=window_of(table, now),
-        players=shown.players,
-        log=log,
-        scenes=scenes_since(table, seat, language, layout, since) if layout != "none" else [],
-        result=shown.result,
-        picture=picture(table, seat, language, layout) if layout != "none" else UNSET,
-        view=fields_of(play.view(viewer_of(seat))) if with_view else UNSET,
-    )
-
-
-def standing_shown(table: Table, seat: int | None, language: str) -> StandingShown | None:
-    """What a seat has answered in advance, for itself alone."""
-    answer = table.standing.get(seat) if seat is not None else None
-    if seat is None or answer is None:
-        return None
-    action, label = sealed_choice(table, seat), None
-    if action is not None:
-        words = texts(language, table.game)
-        label = words.say(table.game.story.label(action, table.play.sight(seat)), names_of(table, words))
-    return StandingShown(answer.sentence, answer.until, label)
+    def _scenes(self, step: int, layout: str) -> Iterable[wire.Scene]:
+        tale, told = self.play.steps[step].tale, 0
+        for count, state in self.play.steps[step].frames:
+            sight = self.play.sight(self.viewer, state)
+            yield wire.Scene(self._draw(sight, layout), self._tell(tale[told:count]))
+            told = count
 
 
 def fields_of(view: Plain) -> dict[str, Any]:
     """The fields of a view by name."""
     return {name: value for name, value in vars(view).items() if name not in ("tale", "spare")}
-
-
-def window_of(table: Table, now: float) -> Window | None:
-    """The window that is open, and how long until the table answers for those who do not: everybody sees the same."""
-    decline = table.running.decline() if table.running and table.turn is not None else None
-    if decline is None:
-        return None
-    closes = closing_time(table)
-    seconds = None if closes is None else round(max(closes - now, 0.0), 1)
-    return Window(table.game.notation.sentence(decline), seconds)
