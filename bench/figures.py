@@ -73,7 +73,7 @@ HEAD = """# The load on a server
 a move to the answer that it is taken: with Dolmen it is then on the disk, and only then anybody sees it; boardgame.io
 keeps it in memory. As fast as answered there is always a move under way at every table, so that the usual latency is
 the number of tables by the moves a second; the paced runs ask for a fixed number of moves. Server and load share the
-machine. The game is Cairn, and after every move every player gets the position with his choices in words and the log;
+machine. The game is Cairn, and after every step every player gets the position with their choices in words and the log;
 boardgame.io's is its tic-tac-toe.
 
 | server | tables | people | moves a second | p50 | p99 | memory | CPU a move | lost or doubled |

@@ -55,7 +55,7 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Person(LightSocket):
-    """Somebody who plays any legal move as soon as it is his turn."""
+    """Somebody who plays any legal action as soon as it is their turn."""
 
     def __init__(self, load: Load, seat: int):
         super().__init__()
@@ -184,7 +184,7 @@ async def play(name: str, database: str, tables: int, seconds: float, folder: Pa
         load = Load(server.port, tables / rate if rate else 0.0)
         await load.seat(tables)
         figures = Figures(name, tables, 2 * tables)
-        # Everybody has heard his first position before it begins; a second look tells those who are to move.
+        # Everybody has had a first position before it begins; a second look tells those who are to move.
         load.is_on = True
         start, cpu = time.perf_counter(), cpu_of(server.process.pid)
         for people in list(load.tables.values()):

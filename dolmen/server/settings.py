@@ -21,17 +21,19 @@ class Settings:
     """Every setting; `DOLMEN_BOT_PAUSE=0.5` in the environment sets `bot_pause`."""
 
     database: str = field(default_factory=default_database)
-    origins: str = ""  # further origins, blank between them, whose pages may talk to us; our own host always may
+    origins: str = ""  # further origins, separated by blanks, whose pages may talk to us; our own host always may
     workers: int = field(default_factory=lambda: max((os.cpu_count() or 1) // 2, 1))  # processes in which bots think
-    wake_workers: bool = True  # start them with the server; else when a bot is first asked
+    wake_workers: bool = True  # start them with the server; else when the first bot is to move
     bot_pause: float = 0.9  # seconds from the last step to a bot's, whatever it holds
     bot_seconds: float = 10.0  # how long a bot may think at most; a level takes less if it needs less
-    bot_deadline: float = 60.0  # after so many seconds a worker is taken for dead; the first move may have to compile
+    bot_deadline: float = (
+        60.0  # seconds after which a worker counts as dead; its first answer may have to wait for the compiler
+    )
     acts_per_second: float = 20.0  # for one person; ten times that for one address
     sockets_per_address: int = 500
     chats_per_minute: float = 20.0
     tables_per_hour: float = 120.0
-    idle_seconds: float = 60.0  # after which a table that nobody touches gives its memory back
+    idle_seconds: float = 60.0  # after which a table that nobody uses gives its memory back
     log_json: bool = True
 
     @classmethod

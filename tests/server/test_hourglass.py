@@ -48,7 +48,7 @@ async def until_in_time(table: Table, hands: Hands) -> None:
 
 
 @run
-async def test_the_table_plays_for_who_lets_the_time_for_a_turn_run_out_and_not_before(tmp_path: Path) -> None:
+async def test_the_table_plays_for_whoever_lets_the_time_for_a_turn_run_out_and_not_before(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
         table, sockets = await sit_down_fast(door)
@@ -67,7 +67,7 @@ async def test_the_table_plays_for_who_lets_the_time_for_a_turn_run_out_and_not_
 
 
 @run
-async def test_the_clock_of_whoever_is_asked_shows_what_is_left_of_his_turn(tmp_path: Path) -> None:
+async def test_the_clock_of_the_player_to_move_shows_what_is_left_of_the_turn(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
         table, _ = await sit_down_fast(door)
@@ -80,7 +80,7 @@ async def test_the_clock_of_whoever_is_asked_shows_what_is_left_of_his_turn(tmp_
 
 
 @run
-async def test_who_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+async def test_whoever_lets_three_turns_in_a_row_pass_stops_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     hands = Hands()
     async with open_house(tmp_path, hands) as door:
         table, sockets = await sit_down_fast(door)

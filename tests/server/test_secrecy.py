@@ -1,8 +1,8 @@
-"""Secrecy: whoever cannot see a difference receives the same bytes, message for message, whatever is hidden from him.
+"""Secrecy: whoever cannot see a difference receives the same bytes, message for message, whatever is hidden from them.
 
 Random games are played in two servers at once. At every step the second is given the first one's position with things
-that the viewer cannot see exchanged (the game's own `swap`). As long as the viewer knows the same in both, all that he
-receives has to be the same: views, pictures, logs, chat, errors, answers, records, replays; number, length and order.
+that the viewer cannot see exchanged (the game's own `swap`). As long as the viewer knows the same in both, all that they
+receive has to be the same: views, pictures, logs, chat, errors, answers, records, replays; number, length and order.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def same_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS, ids=("first seat", "second seat", "spectator"))
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
-def test_what_a_viewer_receives_tells_nothing_he_cannot_see(game: Game, viewer: int, tmp_path: Path) -> None:
+def test_what_a_viewer_receives_tells_nothing_they_cannot_see(game: Game, viewer: int, tmp_path: Path) -> None:
     asyncio.run(compare_worlds(game, viewer, tmp_path))
 
 

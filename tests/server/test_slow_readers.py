@@ -1,4 +1,4 @@
-"""Whoever does not read does not hold up the others, and gets everything in order when he reads again."""
+"""Whoever does not read does not hold up the others, and gets everything in order when they read again."""
 
 from __future__ import annotations
 

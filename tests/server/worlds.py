@@ -55,7 +55,7 @@ class World:
         self.screens: list[Socket] = []
 
     async def open(self, game: str, players: int, viewer: int, options: dict[str, str]) -> None:
-        """Seats everybody; the viewer on his seat, or beside the table."""
+        """Seats everybody; the viewer on their seat, or beside the table."""
         self.viewer = viewer
         self.watcher = await self.door.visitor("Vera")
         self.people: list[Visitor] = []
@@ -120,7 +120,7 @@ class World:
         self.table.running = mine
 
     async def probe(self, name: str, choice: random.Random) -> None:
-        """The viewer tries what is wrong, late or not his, and asks why."""
+        """The viewer tries what is wrong, late or not theirs, and asks why."""
         sentence = self.play.game.notation.sentence
         number, seat = len(self.play.steps), max(self.viewer, 0)
         action = choice.randrange(self.play.game.actions)

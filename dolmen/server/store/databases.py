@@ -1,4 +1,4 @@
-"""The two databases, alike to their users: `write` and `read` take a plain function of a connection."""
+"""The two databases, used in the same way: `write` and `read` take a plain function of a connection."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Database(Protocol):
 
 
 class SqliteDatabase:
-    """A file. One thread writes, so that a whole batch is one hand-over and never a lock; a few others read."""
+    """A file. One thread writes, so that a whole batch is handed over at once and never waits for a lock; a few others read."""
 
     def __init__(self, url: str):
         self.url = url

@@ -28,7 +28,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def present_version(connection: sa.Connection) -> str | None:
-    """The migration that a database has come to."""
+    """The last migration that a database has had."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

@@ -47,14 +47,14 @@ class Notices:
         """Tells the others which seats are connected here."""
 
     async def try_lock(self, table: str) -> bool:
-        """Takes the right to move the bots of a table; harmless to lose, since an insert decides."""
+        """Takes the right to play for the bots of a table; losing it does no harm, since the insert of a step decides."""
         return True
 
     async def unlock(self, table: str) -> None: ...
 
 
 class PostgresNotices(Notices):
-    """One connection of its own that listens, and holds the locks."""
+    """A connection of its own that listens and holds the locks."""
 
     def __init__(self, url: str):
         self._url = url.replace("+asyncpg", "")

@@ -116,7 +116,7 @@ class Store:
                 future.set_exception(failed) if failed else future.set_result(result)
 
     async def _transact(self, steps: list[KeptStep], works: list) -> tuple[set[tuple[str, int]], list]:
-        """One transaction, begun again if another process stood in its way."""
+        """One transaction, tried again if another process was in its way."""
 
         def batch(connection: sa.Connection) -> tuple[set[tuple[str, int]], list]:
             added = insert_steps(connection, steps) if steps else set()
@@ -134,7 +134,7 @@ class Store:
         return await self.database.write(batch)
 
     async def close(self) -> None:
-        """Finishes what is pending and lets go of the database."""
+        """Finishes what is pending and closes the database."""
         self._closing = True
         self._pending.set()
         if self._task:
@@ -156,5 +156,5 @@ def do_work(connection: sa.Connection, work: Work) -> tuple[Any, Exception | Non
 
 
 def is_transient(error: Exception) -> bool:
-    """Whether the same once more may succeed."""
+    """Whether trying again may succeed."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) in RETRIES

@@ -119,7 +119,7 @@ async def rematch(ask: Ask) -> TableShown:
 
 
 def eyes(ask: Ask, table: Table) -> int | None:
-    """The seat through whose eyes is asked: one of mine while the game runs, any once it is over."""
+    """The seat whose eyes are asked for: one of mine while the game runs, any once it is over."""
     seat, mine = ask.number("seat"), table.seats_of(ask.person.id)
     if seat is None:
         return mine[0] if len(mine) == 1 else None

@@ -37,7 +37,7 @@ HERE = Path(__file__).parent.parent
 
 
 class Server(Starlette):
-    """Starlette for what is asked once; a socket, of which there are many for long, goes straight to its table."""
+    """Starlette for requests; a socket, since there are many and they stay long, goes straight to its table."""
 
     live: ASGIApp
 
@@ -120,6 +120,6 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
 
 
 def make_house(settings: Settings) -> House:
-    """A house as the settings say."""
+    """A house with these settings."""
     workers = Workers(settings.workers, settings.bot_seconds, settings.bot_deadline)
     return House(settings, Store(settings.database), workers)

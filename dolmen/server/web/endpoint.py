@@ -91,7 +91,7 @@ class Endpoint:
 
 
 class Paces:
-    """How fast somebody may ask, by kind of endpoint: each person, and ten times that each address."""
+    """How fast requests may come, by kind of endpoint: for a person, and ten times as fast for an address."""
 
     def __init__(self, house: House):
         acts, tables = house.settings.acts_per_second, house.settings.tables_per_hour / 3600
@@ -125,7 +125,7 @@ async def read_body(request: Request, kind: Any) -> Any:
 
 
 def route(house: House, endpoint: Endpoint, paces: Paces) -> Route:
-    """The endpoint for the router: reads, acts, answers; what is refused is answered with its sentence."""
+    """The endpoint for the router: reads, serves, answers; a refusal is answered with its sentence."""
 
     async def serve(request: Request) -> Response:
         language = "en"

@@ -49,12 +49,12 @@ class Bucket:
 
     @property
     def wait(self) -> int:
-        """How many seconds until there is surely a token again."""
+        """After how many seconds there is surely a token again."""
         return max(1, round(1 / self.per_second))
 
 
 def is_ours(headers: Headers, further: Iterable[str]) -> bool:
-    """Whether a request comes from one of our own pages, or from a program that is no browser."""
+    """Whether a request comes from one of our own pages, or from a program that is not a browser."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, or something for the eye."""
+"""Structured logs: one JSON object per line, or lines for people."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ async def whose_link(ask: Ask) -> Person:
 
 
 async def api_page(ask: Ask) -> Filled:
-    """The JSON interface for reading."""
+    """A list of the JSON interface for people."""
     rows = [(e.method, e.path, e.summary) for e in api.ENDPOINTS]
     body = "".join(f"<tr><td>{m}</td><td><code>{p}</code></td><td>{s}</td></tr>" for m, p, s in rows)
     html = (
@@ -176,5 +176,5 @@ async def error_page(ask: Ask, error: DolmenError) -> Response:
 
 
 async def not_found(house: House, request: Request) -> Response:
-    """The page for an address that there is not."""
+    """The page for an address that does not exist."""
     return await error_page(await read_ask(house, request), NotFound())

@@ -1,4 +1,4 @@
-/** The curtain between people at one device: nothing of anybody's is on the page until the right one lifts it. */
+/** The curtain between people at one device: nobody's secrets are on the page until the right person lifts it. */
 
 import { find } from "./dom.js";
 import { say } from "./words.js";
@@ -6,7 +6,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Position} Position */
 /** @typedef {import("./types.js").TableShown} TableShown */
 
-const LAST_LOOK = 1200; // the one who played sees what it did
+const LAST_LOOK = 1200; // whoever played sees what came of it
 
 export class Curtain {
   /** @param {{lift: (seat: number) => void, lower: () => void}} act */

@@ -8,7 +8,7 @@ import { duration, figure, say } from "./words.js";
 /** @typedef {import("./types.js").SeatShown} SeatShown */
 /** @typedef {import("./types.js").Position} Position */
 
-const AWAY = 10_000; // milliseconds after which somebody who is asked and not there may be voted about
+const AWAY = 10_000; // milliseconds after which the others may vote about a player to move who is not there
 
 export class Players {
   /** @param {import("./types.js").Level[]} levels @param {(seat: number, isFor: boolean) => void} vote */
@@ -49,15 +49,15 @@ export class Players {
   render() {
     if (!this.table) return;
     const { seats } = this.table;
-    this.strip.replaceChildren(...seats.map((seat) => this.card(seat, this.isAsked(seat.seat))));
+    this.strip.replaceChildren(...seats.map((seat) => this.card(seat, this.isToChoose(seat.seat))));
     this.countScores();
     const asked = this.strip.querySelector(".at-turn");
     this.strip.scrollLeft = asked instanceof HTMLElement ? asked.offsetLeft - this.strip.clientWidth / 3 : 0;
     this.tick();
   }
 
-  /** Whether a seat is asked something now, alone or with others. @param {number} seat */
-  isAsked(seat) {
+  /** Whether a seat is to choose now, alone or with others. @param {number} seat */
+  isToChoose(seat) {
     if (!this.position || this.table?.status !== "running") return false;
     return this.position.together?.choosing.includes(seat) ?? this.position.turn === seat;
   }
@@ -112,7 +112,7 @@ export class Players {
   isMissing(seat) {
     const since = this.awaySince.get(seat.seat);
     const isGone = since !== undefined && Date.now() - since >= AWAY && this.table?.pace.kind !== "days";
-    return seat.out || (isGone && this.isAsked(seat.seat));
+    return seat.out || (isGone && this.isToChoose(seat.seat));
   }
 
   /** @param {SeatShown} seat */

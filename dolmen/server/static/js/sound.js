@@ -53,7 +53,7 @@ export function callMe(isMyTurn, text) {
   wasMyTurn = isMyTurn;
 }
 
-/** Says in the tab whether I am asked. @param {boolean} isMyTurn */
+/** Says in the tab whether it is my turn. @param {boolean} isMyTurn */
 export function markTitle(isMyTurn) {
   document.title = isMyTurn ? `● ${say("script-your-turn")} · ${plainTitle}` : plainTitle;
 }
@@ -61,7 +61,7 @@ export function markTitle(isMyTurn) {
 /** Whether the browser could notify, and has not been asked. */
 export const mayAskToNotify = () => "Notification" in window && Notification.permission === "default";
 
-/** Asks, on a click, for leave to notify. */
+/** Asks, on a click, for permission to notify. */
 export const askToNotify = () => Notification.requestPermission();
 
 /** Tells a person who looks elsewhere that it is their turn. @param {string} text */

@@ -1,4 +1,4 @@
-/** Between turns and at the same time: windows and their grace time, answers given once for all, sealed choices. */
+/** Between turns and at the same time: windows and their grace time, standing answers, sealed choices. */
 
 import { find, make } from "./dom.js";
 import { say } from "./words.js";
@@ -8,7 +8,7 @@ import { say } from "./words.js";
 /** @typedef {{seat: number|null, sentence: string|null, until: import("./types.js").SetStanding["until"]}} Content */
 
 export class Standing {
-  /** @param {(content: Content) => void} send @param {boolean} hasWindows whether the game asks others between turns */
+  /** @param {(content: Content) => void} send @param {boolean} hasWindows whether others may act between turns */
   constructor(send, hasWindows) {
     this.send = send;
     this.hasWindows = hasWindows;
@@ -65,7 +65,7 @@ export class Standing {
     this.send({ seat, sentence: null, until: isWanted ? "ask" : "once" });
   }
 
-  /** Who begins to choose in a window is waited for. */
+  /** The table waits for whoever begins to choose in a window. */
   begin() {
     const gap = this.position?.window;
     if (gap && gap.seconds !== null && this.position?.legal.length && !this.position.standing) this.wait(true);

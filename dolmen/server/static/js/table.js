@@ -37,7 +37,7 @@ const levels = JSON.parse(page.dataset.levels ?? "[]");
 let table = null;
 /** @type {Position|null} how it is now */
 let position = null;
-/** @type {number|null} through whose eyes I asked to look, at a device of several people */
+/** @type {number|null} through whose eyes I look, at a device that several people share */
 let eyes = null;
 
 const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot);
@@ -190,7 +190,7 @@ function liftCurtain(seat) {
   frame.focus();
 }
 
-/** Takes everything that is somebody's own off the page before the next one looks. */
+/** Takes everything that is somebody's own off the page before the next person looks. */
 function lowerCurtain() {
   eyes = null;
   scenes.drop();
