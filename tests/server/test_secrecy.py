@@ -1,7 +1,7 @@
 """Secrecy: whoever cannot see a difference receives the same bytes, message for message, whatever is hidden from them.
 
 Random games are played in two servers at once. At every step the second is given the first one's position with things
-that the viewer cannot see exchanged (the game's own `swap`). As long as the viewer knows the same in both, all that they
+that the viewer cannot see exchanged (the game's own `swap`). As long as viewers know the same in both, all that they
 receive has to be the same: views, pictures, logs, chat, errors, answers, records, replays; number, length and order.
 """
 

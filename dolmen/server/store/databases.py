@@ -34,7 +34,7 @@ class Database(Protocol):
 
 
 class SqliteDatabase:
-    """A file. One thread writes, so that a whole batch is handed over at once and never waits for a lock; a few others read."""
+    """A file. One thread writes, so that a batch is handed over at once and never waits for a lock; others read."""
 
     def __init__(self, url: str):
         self.url = url

@@ -47,7 +47,7 @@ class Notices:
         """Tells the others which seats are connected here."""
 
     async def try_lock(self, table: str) -> bool:
-        """Takes the right to play for the bots of a table; losing it does no harm, since the insert of a step decides."""
+        """Takes the right to play for the bots of a table; losing it does no harm: the insert of a step decides."""
         return True
 
     async def unlock(self, table: str) -> None: ...
