@@ -14,6 +14,7 @@ from itertools import count
 
 import numpy as np
 
+from dolmen.bench import loops as parts_of_search
 from dolmen.bench.speed import Speed, measure
 from dolmen.core import loops
 from dolmen.core.batch import Batch, cores
@@ -101,7 +102,7 @@ def parts(game: Game, seconds: float) -> Parts:
     """Copies, views and guesses of positions from all over the game, with as many players as can play."""
     players = game.players[-1]
     positions = _positions(game, players)
-    twin, box = native(loops, game.rules), np.zeros(1, game.state)
+    twin, box = native(parts_of_search, game.rules), np.zeros(1, game.state)
     rates = []
     for loop in (twin.copy_states, twin.make_views, twin.make_guesses):
         loop(positions, box, 1)

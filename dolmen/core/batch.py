@@ -21,7 +21,7 @@ from dolmen.core.errors import IllegalAction, MissingExtra
 from dolmen.core.explain import explained
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler, native
-from dolmen.core.seed import SEED_BYTES, fresh_seed, seed_from, subseed
+from dolmen.core.seed import SEED_BYTES, Seed, seed_from, seed_of, subseed, words_of
 from dolmen.core.viewer import NOBODY
 
 SMALLEST_SLICE = 64  # games; below that a thread costs more than it brings
@@ -43,7 +43,7 @@ class Batch:
         n: int,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
-        seed: bytes | int | None = None,
+        seed: Seed | None = None,
         threads: int | None = None,
         auto_reset: bool = False,
     ):
@@ -55,14 +55,14 @@ class Batch:
         self.n = n
         self.players = self.game.players[0] if players is None else players
         self.options = self.game.settle(self.players, options)
-        self.seed = fresh_seed() if seed is None else seed_from(seed) if isinstance(seed, int) else seed
-        if len(self.seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+        self.seed = seed_from(seed)
         self.threads = max(1, cores() if threads is None else threads)
         self.auto_reset = auto_reset
         self._loops = native(loops, self.game.rules)
         self._pool = ThreadPoolExecutor(self.threads, "batch") if self.threads > 1 else None
-        self._game_seed, self._move_seed = _words(self.seed), _words(subseed(self.seed, "moves"))
+        self._game_seed, self._move_seed = (
+            np.array(words_of(key), np.int64) for key in (self.seed, subseed(self.seed, "moves"))
+        )
         self._chosen = np.zeros(1, self.game.state)
         self.game.prepare(self._chosen[0], self.players, self.options, bytes(SEED_BYTES))
         self.numbers = np.arange(n, dtype=np.int64)
@@ -107,7 +107,7 @@ class Batch:
 
     def seed_of(self, i: int) -> bytes:
         """The seed of the game now in slot i: `Play.new(game, players, options, seed)` is the same game."""
-        return _bytes(self._nth(self._game_seed, i))
+        return seed_of(self._nth(self._game_seed, i))
 
     def mover_of(self, i: int) -> list[int]:
         """The dice of the random moves of the game now in slot i, at their start; `loops.pick` draws from them."""
@@ -266,11 +266,3 @@ def _room(out: np.ndarray | None, shape: tuple[int, int], dtype: np.dtype) -> np
     if out.shape != shape or out.dtype != dtype or not out.flags.c_contiguous or not out.flags.writeable:
         raise ValueError(f"out must be a writeable, contiguous {dtype} array of shape {shape}")
     return out
-
-
-def _words(seed: bytes) -> np.ndarray:
-    return np.frombuffer(seed, "<u4", SEED_BYTES // 4).astype(np.int64)
-
-
-def _bytes(words: list[int]) -> bytes:
-    return b"".join(word.to_bytes(4, "little") for word in words)

@@ -5,6 +5,8 @@ memory than the seed and how many words were drawn. The dice of a state are five
 the secret seed (two of them the cipher's key, two the upper half of its counter), and the count of words drawn.
 """
 
+from dolmen.core.inline import inline
+
 MASK = 0xFFFFFFFF
 SEED_WORDS = 4
 DRAWN = 4  # the place of the count of words drawn
@@ -57,15 +59,22 @@ def next_word(dice):
 
 
 def roll(dice, n):
-    """Draws a number from 0 to n - 1, all exactly equally likely; n is at most 2 to the 31st.
+    """Draws a number from 0 to n - 1, all exactly equally likely; n is at most 2 to the 31st."""
+    number = fit(next_word(dice), n)
+    while number < 0:
+        number = fit(next_word(dice), n)
+    return number
 
-    Lemire 2019: multiply, and reject the uneven rest.
+
+@inline
+def fit(word, n):
+    """The number from 0 to n - 1 that a random word stands for, or -1 where it belongs to the uneven rest.
+
+    Lemire 2019: multiply, and reject.
     """
-    product = next_word(dice) * n
-    if product & MASK < n:
-        uneven = (MASK + 1 - n) % n
-        while product & MASK < uneven:
-            product = next_word(dice) * n
+    product = word * n
+    if product & MASK < n and product & MASK < (MASK + 1 - n) % n:
+        return -1
     return product >> 32
 
 

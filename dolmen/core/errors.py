@@ -119,6 +119,26 @@ class BadOption(DolmenError):
         return "option {option} cannot be {asked!r}; possible: {possible}".format(**self.details)
 
 
+class BadSeed(DolmenError):
+    """Something that is no seed."""
+
+    key = "error-bad-seed"
+
+    def sentence(self) -> str:
+        return "{asked} cannot be a seed: a seed is a whole number from 0 to 2^128 - 1, or 16 bytes".format(
+            **self.details
+        )
+
+
+class BadState(DolmenError):
+    """Something that is no state of the game."""
+
+    key = "error-bad-state"
+
+    def sentence(self) -> str:
+        return "this is no state of {game}: {why}".format(**self.details)
+
+
 class MissingExtra(DolmenError):
     """Something was asked that needs packages which are not installed; `extra` is the set that has them."""
 
@@ -144,3 +164,14 @@ class BadTranscript(DolmenError):
 
     def sentence(self) -> str:
         return "line {line}: {reason}".format(**self.details)
+
+
+class NoTranscript(DolmenError):
+    """A game that did not begin with its deal, and so cannot be written down to be replayed."""
+
+    key = "error-no-transcript"
+
+    def sentence(self) -> str:
+        return "this game of {game} went on from a given state: without its deal there is no transcript".format(
+            **self.details
+        )

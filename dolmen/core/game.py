@@ -16,9 +16,11 @@ from typing import Any
 import numpy as np
 
 from dolmen.core.contract.elements import Elements
+from dolmen.core.dice import SEED_WORDS
 from dolmen.core.errors import BadPlayers, BrokenGame, UnknownGame, UnknownVersion
 from dolmen.core.options import Chosen, Option, settle
 from dolmen.core.plain import Plain
+from dolmen.core.seed import words_of
 
 ENTRY_POINTS = "dolmen.games"  # the group in which packages of others name their games
 
@@ -88,9 +90,8 @@ class Game:
                 setattr(state, name, value)
             else:
                 state[name] = value
-        for word in range(4):
-            dice = state.dice if isinstance(state, Plain) else state["dice"]
-            dice[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
+        dice = state.dice if isinstance(state, Plain) else state["dice"]
+        dice[:SEED_WORDS] = words_of(seed)
 
 
 # --- the games that are found ------------------------------------------------------------------------------------

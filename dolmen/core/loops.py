@@ -5,8 +5,8 @@ of their own. What is written down of a game: its state, its legal actions and h
 actions played, its mover (the dice of random moves) and, once it is over, its scores and ranks.
 """
 
-from dolmen.core.contract.rules import apply, guess, hide, legal_actions, observe, rank, score, setup
-from dolmen.core.dice import DRAWN, MASK, philox_block, seed_dice
+from dolmen.core.contract.rules import apply, hide, legal_actions, observe, rank, score, setup
+from dolmen.core.dice import DRAWN, MASK, fit, philox_block
 from dolmen.core.inline import inline
 from dolmen.core.viewer import NOBODY
 
@@ -49,12 +49,10 @@ def pick(mover, n):
     """A number from 0 to n - 1, as `roll` would draw it; where there is no choice nothing is drawn."""
     if n == 1:
         return 0
-    product = next_word_of_mover(mover) * n
-    if product & MASK < n:
-        uneven = (MASK + 1 - n) % n
-        while product & MASK < uneven:
-            product = next_word_of_mover(mover) * n
-    return product >> 32
+    number = fit(next_word_of_mover(mover), n)
+    while number < 0:
+        number = fit(next_word_of_mover(mover), n)
+    return number
 
 
 def play_out(states, movers, legal, counts, moves):
@@ -144,26 +142,3 @@ def count_points(states, scores, ranks):
         for player in range(states[i].players):
             scores[i][player] = score(states[i], player)
             ranks[i][player] = rank(states[i], player)
-
-
-def copy_states(states, box, times):
-    """Copies states one after another, `times` copies in all."""
-    for k in range(times):
-        box[0] = states[k % len(states)]
-
-
-def make_views(states, box, times):
-    """Makes `times` views, of all games in turn and with each mover's eyes."""
-    for k in range(times):
-        box[0] = states[k % len(states)]
-        hide(box[0], box[0].player)
-
-
-def make_guesses(states, box, times):
-    """Makes `times` guesses, each of a view made for it, of all games in turn and with each mover's eyes."""
-    for k in range(times):
-        box[0] = states[k % len(states)]
-        viewer = box[0].player
-        hide(box[0], viewer)
-        seed_dice(box[0].dice, k & MASK, 1, 2, 3)
-        guess(box[0], viewer)

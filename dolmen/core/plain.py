@@ -48,6 +48,27 @@ def _copied(values: list) -> list:
     return values.copy()
 
 
+def as_plain(state: Any, dtype: np.dtype) -> Plain:
+    """A state of one's own from a Plain, a record, an array of one record, or the bytes of one; else a ValueError."""
+    data = _bytes_of(state, dtype)
+    if len(data) != dtype.itemsize:
+        raise ValueError(f"it has {len(data)} bytes, not {dtype.itemsize}")
+    return Plain(np.frombuffer(data, dtype)[0])
+
+
+def _bytes_of(state: Any, dtype: np.dtype) -> bytes:
+    if isinstance(state, bytes):
+        return state
+    if isinstance(state, Plain):
+        try:
+            return state.pack(dtype)
+        except (AttributeError, OverflowError, TypeError) as error:
+            raise ValueError(str(error)) from None
+    if getattr(state, "dtype", None) != dtype:
+        raise ValueError("it is neither a Plain, a record of this layout, nor bytes")
+    return state.tobytes()
+
+
 def blank(dtype: np.dtype) -> Plain:
     """A state of zeros."""
     return Plain(np.zeros(1, dtype)[0])

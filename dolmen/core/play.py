@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
+from typing import Self
 
-from dolmen.core.dice import DRAWN
-from dolmen.core.errors import CannotUndo, GameOver, IllegalAction, NotYourTurn, UnknownAction
+import numpy as np
+
+from dolmen.core.dice import DRAWN, SEED_WORDS
+from dolmen.core.errors import BadState, CannotUndo, GameOver, IllegalAction, NotYourTurn, UnknownAction
 from dolmen.core.game import Game, find_game
 from dolmen.core.options import Chosen
-from dolmen.core.plain import Plain, blank
-from dolmen.core.seed import fresh_seed
+from dolmen.core.plain import Plain, as_plain, blank
+from dolmen.core.seed import Seed, seed_from, seed_of
 from dolmen.core.tell import Tale
+from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 
 Events = tuple[tuple[int, ...], ...]
@@ -32,11 +36,20 @@ class Step:
 class Play:
     """A game that is played: `Play.new("tain", players=3)`, `play.play("raid boy red stable 1")`, `play.view(0)`."""
 
-    def __init__(self, game: Game, players: int, options: Chosen, seed: bytes, version: int | None = None):
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Chosen,
+        seed: Seed | None,
+        version: int | None = None,
+        start: Plain | None = None,
+    ):
         self.game = game if version is None else game.of_version(version)
         self.players = players
         self.options = options
-        self.seed = seed
+        self.seed = seed_from(seed)
+        self.start = start  # the state that it goes on from; without one it begins with the deal of its seed
         self.rules = self.game.rules
         self.steps: list[Step] = []
         self._out = [0] * self.game.most_legal
@@ -48,20 +61,38 @@ class Play:
         game: Game | str,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
-        seed: bytes | None = None,
-    ) -> Play:
+        seed: Seed | None = None,
+    ) -> Self:
         """A new game, options checked and defaults filled in; without a seed, one that nobody knows."""
         found = find_game(game) if isinstance(game, str) else game
         count = found.players[0] if players is None else players
-        return cls(found, count, found.settle(count, options), fresh_seed() if seed is None else seed)
+        return cls(found, count, found.settle(count, options), seed)
+
+    @classmethod
+    def from_state(cls, game: Game | str, state: Plain | np.void | np.ndarray | bytes) -> Self:
+        """A game that goes on from a state, without a history before it; players, options and dice are the state's."""
+        found = find_game(game) if isinstance(game, str) else game
+        try:
+            start = as_plain(state, found.state)
+            options = _options_in(start, found)
+        except ValueError as error:
+            raise BadState(game=found.name, why=str(error)) from None
+        return cls(found, start.players, options, seed_of(start.dice[:SEED_WORDS]), start=start)
 
     def _begin(self) -> None:
+        self.opening: Events = ()
+        if self.start is None:
+            self._deal()
+        else:
+            self.state = self.start.copy()
+        self._list_legal()
+
+    def _deal(self) -> None:
         self.state = blank(self.game.state)
         self.game.prepare(self.state, self.players, self.options, self.seed)
         self.state.tale = Tale()
         self.rules.setup(self.state)
-        self.opening: Events = tuple(self.state.tale.events)
-        self._list_legal()
+        self.opening = tuple(self.state.tale.events)
 
     def _list_legal(self) -> None:
         self.legal: tuple[int, ...] = tuple(self._out[: self.rules.legal_actions(self.state, self._out)])
@@ -143,33 +174,33 @@ class Play:
         for step in kept:
             self.act(step.action)
 
-    def copy(self) -> Play:
+    def copy(self) -> Self:
         """The same game at the same position; each then goes its own way."""
         twin = copy(self)
         twin.state, twin.steps, twin._out = self.state.copy(), self.steps.copy(), self._out.copy()
         return twin
 
-    def at(self, count: int) -> Play:
+    def at(self, count: int) -> Self:
         """The same game after its first `count` steps."""
-        past = Play(self.game, self.players, self.options, self.seed)
+        past = type(self)(self.game, self.players, self.options, self.seed, start=self.start)
         for step in self.steps[:count]:
             past.act(step.action)
         return past
 
-    def view(self, viewer: int, state: Plain | None = None) -> Plain:
+    def view(self, viewer: int, state: Plain | None = None) -> View:
         """What `viewer` knows: the state (or a frame of a step) with blanks."""
-        view = (state or self.state).copy()
+        view = View.of(self.game, viewer, (state or self.state).copy())
         self.rules.hide(view, viewer)
         return view
 
-    def sight(self, viewer: int, state: Plain | None = None) -> Plain:
+    def sight(self, viewer: int, state: Plain | None = None) -> View:
         """What a person in that seat is shown: the view without what the table does not repeat."""
         sight = self.view(viewer, state)
         self.rules.forget(sight, viewer)
         return sight
 
     def legal_early(self, player: int) -> tuple[int, ...]:
-        """What a player can choose who is yet to be asked what others are asked now; found in his own view alone."""
+        """What a player can choose who is yet to be asked what others are asked now; found in their own view alone."""
         view = self.view(player)
         view.player = player
         return tuple(self._out[: self.rules.legal_actions(view, self._out)])
@@ -188,3 +219,15 @@ class Play:
     def winners(self) -> list[int]:
         """Who stands first, once the game is over."""
         return [player for player, rank in enumerate(self.ranks) if rank == 0] if self.over else []
+
+
+def _options_in(state: Plain, game: Game) -> Chosen:
+    """The options that a state was dealt with: it holds the number of each value."""
+    game.settle(state.players)
+    chosen = {}
+    for option in game.options:
+        number, values = getattr(state, option.name), option.choices(state.players)
+        if not 0 <= number < len(values):
+            raise ValueError(f"its {option.name} is value {number} of {len(values)}")
+        chosen[option.name] = values[number]
+    return game.settle(state.players, chosen)

@@ -4,6 +4,8 @@ import numpy as np
 
 from dolmen.core.dice import DICE_WORDS
 
+TAKEN = ("tale", "copy", "store", "pack", "game", "viewer", "box")  # words that states and views have for other things
+
 
 def record(*fields):
     """An aligned record without holes: list the wide fields first; the tail is filled with `spare` bytes.
@@ -12,6 +14,9 @@ def record(*fields):
     their bytes.
     """
     every = [("dice", np.int64, DICE_WORDS), *fields]
+    for name, *_ in every:
+        if name in TAKEN:
+            raise ValueError(f"a field cannot be called {name!r}: every state or view has that word for something else")
     dtype = np.dtype(every, align=True)
     names = dtype.names or ()
     spare = dtype.itemsize - sum(dtype[name].itemsize for name in names)

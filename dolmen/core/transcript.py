@@ -19,18 +19,22 @@ Empty lines and what follows a `#` do not count.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar, overload
 
-from dolmen.core.errors import BadTranscript, DolmenError, UnknownVersion
+from dolmen.core.errors import BadTranscript, DolmenError, NoTranscript, UnknownVersion
 from dolmen.core.game import find_game
 from dolmen.core.play import Events, Play
-from dolmen.core.seed import SEED_BYTES, commitment
+from dolmen.core.seed import SEED_BYTES, Seed, commitment, seed_from
 from dolmen.core.viewer import FULL, NOBODY
 
 FORMAT = 1
+Kind = TypeVar("Kind", bound=Play)
 
 
 def dump(play: Play, reader: int = FULL) -> str:
-    """The text of a play; for a player or a spectator as `reader`, without what is still secret from him."""
+    """The text of a play; for a player or a spectator as `reader`, without what is still secret from them."""
+    if play.start is not None:
+        raise NoTranscript(game=play.game.name)
     reader = FULL if play.over else reader
     lines = [*_header(play), "", *_remarks(play, play.opening, reader)]
     for number, step in enumerate(play.steps):
@@ -124,13 +128,17 @@ def _take_line(record: Transcript, number: int, line: str) -> None:
         raise BadTranscript(line=number, reason=f"{line!r} is neither header, act, remark nor ending")
 
 
-def load(text: str, seed: bytes | None = None) -> Play:
+@overload
+def load(text: str, seed: Seed | None = None) -> Play: ...
+@overload
+def load(text: str, seed: Seed | None, kind: type[Kind]) -> Kind: ...
+def load(text: str, seed: Seed | None = None, kind: type[Play] = Play) -> Play:
     """Replays a record exactly; what does not agree with the rules, the seed or the ending is refused with its line.
 
-    A game that is not over does not tell its seed, so its keeper hands it in.
+    A game that is not over does not tell its seed, so its keeper hands it in. `kind` is the class of the play.
     """
     record = parse(text)
-    play = _begin(record, seed)
+    play = _begin(record, None if seed is None else seed_from(seed), kind)
     expected: list[str] = _remarks(play, play.opening, FULL)
     for number, line in record.acts:
         if line.startswith("("):
@@ -150,7 +158,7 @@ def load(text: str, seed: bytes | None = None) -> Play:
     return play
 
 
-def _begin(record: Transcript, seed: bytes | None) -> Play:
+def _begin(record: Transcript, seed: bytes | None, kind: type[Play]) -> Play:
     known = record.seed or seed
     if known is None:
         raise BadTranscript(line=1, reason="the game is not over and its seed is secret: it cannot be replayed without")
@@ -158,7 +166,7 @@ def _begin(record: Transcript, seed: bytes | None) -> Play:
         raise BadTranscript(line=1, reason="the seed is not the one that was promised in 'commitment'")
     try:
         game = find_game(record.game).of_version(record.version)
-        return Play(game, record.players, game.settle(record.players, record.options), known)
+        return kind(game, record.players, game.settle(record.players, record.options), known)
     except UnknownVersion as error:
         raise BadTranscript(line=2, reason=str(error)) from error
     except DolmenError as error:

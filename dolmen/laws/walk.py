@@ -173,7 +173,7 @@ def public_bytes(game: Game) -> np.ndarray:
 
 def random_play(setting: Setting, seed: int | bytes) -> Play:
     """A whole random game, interpreted."""
-    key = seed_from(seed) if isinstance(seed, int) else seed
+    key = seed_from(seed)
     chance = random.Random(key)
     play = Play(setting.game, setting.players, setting.options, key)
     while not play.over:

@@ -1,13 +1,16 @@
 """One running game: the checked edge, taking back, looking back, and what the rules told."""
 
+import numpy as np
 import pytest
 
 from dolmen.core.errors import (
     BadOption,
     BadPlayers,
+    BadState,
     CannotUndo,
     GameOver,
     IllegalAction,
+    NoTranscript,
     NotYourTurn,
     UnknownAction,
     UnknownGame,
@@ -17,6 +20,7 @@ from dolmen.core.game import find_game, games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
+from dolmen.core.transcript import dump
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import Event
 from dolmen.laws.walk import Setting, random_play
@@ -128,3 +132,79 @@ def test_a_view_has_no_dice_and_the_sight_of_a_person_forgets_what_the_table_doe
     assert play.view(0).dice == [0] * 5 and play.state.dice != [0] * 5
     assert sum(play.view(0).discarded[1]) > 0
     assert set(play.sight(0).discarded[1]) == {-1}
+
+
+def a_state():
+    """A position some way into a game of Táin, with three players and other options than the usual."""
+    play = Play.new("tain", 3, {"rounds": "4"}, 9)
+    for _ in range(7):
+        play.act(play.legal[-1])
+    return play
+
+
+def as_record(state):
+    box = np.zeros(1, TAIN.state)
+    state.store(box[0])
+    return box[0]
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        lambda state: state,
+        as_record,
+        lambda state: np.array([as_record(state)]),
+        lambda state: state.pack(TAIN.state),
+    ],
+    ids=["Plain", "record", "array", "bytes"],
+)
+def test_a_game_goes_on_from_a_given_state_as_the_one_that_it_was_taken_from(form):
+    whole = a_state()
+    other = Play.from_state("tain", form(whole.state))
+    assert (other.players, other.options, other.seed) == (whole.players, whole.options, whole.seed)
+    assert other.steps == [] and other.opening == () and other.legal == whole.legal
+    while not whole.over:
+        action = whole.legal[len(whole.steps) % len(whole.legal)]
+        whole.act(action)
+        other.act(action)
+    assert other.state.pack(TAIN.state) == whole.state.pack(TAIN.state) and other.winners == whole.winners
+
+
+def test_a_game_from_a_state_takes_back_to_it_and_leaves_the_state_alone():
+    whole = a_state()
+    before = whole.state.pack(TAIN.state)
+    other = Play.from_state(TAIN, whole.state)
+    other.act(other.legal[0])
+    assert other.at(0).state.pack(TAIN.state) == before == whole.state.pack(TAIN.state)
+    other.undo()
+    assert other.state.pack(TAIN.state) == before
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        other.undo()
+
+
+def test_a_game_from_a_state_has_no_transcript():
+    with pytest.raises(NoTranscript, match="went on from a given state"):
+        dump(Play.from_state(TAIN, a_state().state))
+
+
+def broken(**fields):
+    state = a_state().state
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "why"),
+    [
+        (b"short", f"it has 5 bytes, not {TAIN.state.itemsize}"),
+        (np.zeros(2, TAIN.state), f"it has {2 * TAIN.state.itemsize} bytes"),
+        (broken(players=7), "tain is for 2 .* players, not 7"),
+        (broken(rounds=99), "its rounds is value 99 of 3"),
+        (broken(round=10**9), "too large|out of bounds"),
+        (np.zeros(1, find_game("cairn").state)[0], "a record of this layout"),
+    ],
+)
+def test_what_is_no_state_of_the_game_is_refused_with_the_reason(state, why):
+    with pytest.raises(BadState, match=f"this is no state of tain: .*({why})"):
+        Play.from_state("tain", state)
