@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from dolmen.bots import desk_of
-from dolmen.bots.match import Choose, play_seated
+from dolmen.arena.match import play_seated
+from dolmen.bots import find_bot
+from dolmen.bots.desk import desk_of
 from dolmen.core.game import Game, find_game
 from dolmen.core.seed import seed_from, subseed
 
@@ -28,19 +29,17 @@ def positions_of(game: Game, players: int, seed: bytes) -> tuple[np.ndarray, np.
     """One game of adepts: the leads of all players at each decision, and each player's share of the victory."""
     desk, leads = desk_of(game), list[list[float]]()
 
-    def adept(seat: int) -> Choose:
-        return lambda view, legal, seed: desk.choose("adept", view, seat, seed)
-
     def note_leads(table: Any) -> None:
         leads.append([float(desk.rules.judge(table[0], player)) for player in range(players)])
 
-    sitting, chosen = [adept(seat) for seat in range(players)], game.settle(players)
+    sitting, chosen = [find_bot("adept")] * players, game.settle(players)
+    sitting[0].get_ready(game)
     played = play_seated(desk, sitting, chosen, subseed(seed, "deal"), subseed(seed, "bot"), watch=note_leads)
     return np.array(leads), np.array(played.wins)
 
 
 def likelihood(leads: np.ndarray, wins: np.ndarray, scale: float) -> np.ndarray:
-    """How well the leads tell the winner, a number a position: the logarithm of the chance that he was given."""
+    """How well the leads tell the winner, position by position: the logarithm of the chance that the winner had."""
     odds = leads / scale
     odds = odds - odds.max(axis=1, keepdims=True)
     return ((odds - np.log(np.exp(odds).sum(axis=1, keepdims=True))) * wins).sum(axis=1)

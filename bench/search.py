@@ -15,27 +15,26 @@ import time
 
 from dolmen.bench.peers import Peer, PeerMissing, measure_peer
 from dolmen.bots.searcher import Searcher
-from dolmen.bots.taste import Taste, taste_of
+from dolmen.bots.settings import SearchSettings, settings_of
 from dolmen.core.game import Game, find_game, games
 from dolmen.core.play import Play
-from dolmen.core.seed import seed_from
 
 CHUNK = 200  # iterations a question, as many as the peer makes
 
 
-def speed(game: Game, taste: Taste, seconds: float) -> tuple[float, float]:
+def speed(game: Game, settings: SearchSettings, seconds: float) -> tuple[float, float]:
     """Iterations and moves per CPU second, from the first decision that is one."""
-    play = Play.new(game, seed=seed_from(1))
+    play = Play.new(game, seed=1)
     while len(play.legal) == 1:
         play.act(play.legal[0])
-    searcher = Searcher(game, taste, threads=1)
-    view = searcher.desk.box(play.view(play.player))
-    searcher.analyse(view, play.player, seed_from(0), iterations=1)
+    searcher = Searcher(game, settings, threads=1)
+    view = play.view(play.player)
+    searcher.analyse(view, play.player, 0, iterations=1)
     iterations = moves = number = 0
     start = time.thread_time()
     while time.thread_time() - start < seconds:
         number += 1
-        found = searcher.analyse(view, play.player, seed_from(number), iterations=CHUNK)
+        found = searcher.analyse(view, play.player, number, iterations=CHUNK)
         iterations, moves = iterations + found.iterations, moves + found.moves
     spent = time.thread_time() - start
     return iterations / spent, moves / spent
@@ -56,9 +55,9 @@ def main() -> int:
         print(f"not measured: {missing}", file=sys.stderr)
     for name in asked.game or games():
         game = find_game(name)
-        to_the_end = Taste(depth=game.longest, greed=0.0, trust=0.0, looks=1, faith=0.0)
+        to_the_end = SearchSettings(depth=game.longest, greed=0.0, trust=0.0, looks=1, faith=0.0)
         show(f"dolmen/{name}, to the end by lot", *speed(game, to_the_end, asked.seconds))
-        show(f"dolmen/{name}, as it is searched", *speed(game, taste_of(game), asked.seconds))
+        show(f"dolmen/{name}, as it is searched", *speed(game, settings_of(game), asked.seconds))
     return 0
 
 

@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 
 from bench.weights import Weights
-from dolmen.bots import heuristic, novice
+from dolmen.bots import adept, novice
 from dolmen.core import dice as dice_rules
-from dolmen.core.dice import SEED_WORDS
 from dolmen.core.game import Game
 from dolmen.core.native import fast_jit, native
-from dolmen.core.seed import subseed
+from dolmen.core.seed import subseed, words_of
 
 TABLE, GUESSED, TRIED, BOXES = 0, 1, 2, 3
 ONE, OTHER = 0, 1  # whose weights a seat has
@@ -56,8 +55,7 @@ class SelfPlay:
             lay_out(game, self.players, subseed(self.seed, "deal", deal), boxes)
             sides = np.full(self.players, OTHER)
             sides[seat] = ONE
-            words = np.frombuffer(subseed(self.seed, "bots", deal, seat), "<u4", SEED_WORDS)
-            dice = np.array([*words, 0], np.int64)
+            dice = np.array([*words_of(subseed(self.seed, "bots", deal, seat)), 0], np.int64)
             self.match(
                 boxes, view, sides, are_novices, vectors, self.guesses, dice, legal, values, seat, results[seat]
             )  # fmt: skip
@@ -77,8 +75,8 @@ def compiled_match(game: Game) -> Any:
     setup, legal_actions, apply = rules.setup, rules.legal_actions, rules.apply
     hide, guess, score, rank = rules.hide, rules.guess, rules.score, rules.rank
     fork_dice = native(dice_rules).fork_dice
-    adept, err, guesses_of_novice = native(heuristic, game.rules), native(novice, game.rules).err, novice.GUESSES
-    best_of, guesses_for = adept.best_of, adept.guesses_for
+    err, guesses_of_novice = native(novice, game.rules).err, novice.GUESSES
+    best_of, guesses_for = native(adept, game.rules).best_of, native(adept, game.rules).guesses_for
 
     def weigh(boxes, view, player, weights, guesses, dice, legal, n, values):
         for i in range(n):

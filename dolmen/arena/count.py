@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from openskill.models import PlackettLuce
 
+from dolmen.arena.match import Outcome
 from dolmen.arena.plan import Pairing
-from dolmen.bots.match import Outcome
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
@@ -40,10 +40,10 @@ class Standing:
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
-Game = tuple[Pairing, Outcome]
+Played = tuple[Pairing, Outcome]  # a game of the plan and how it ended
 
 
-def standings(bots: Sequence[str], games: Iterable[Game]) -> list[Standing]:
+def standings(bots: Sequence[str], games: Iterable[Played]) -> list[Standing]:
     """How everybody did, the best first."""
     played = sorted(games, key=lambda game: game[0].number)
     rated = ratings(bots, played)
@@ -51,7 +51,9 @@ def standings(bots: Sequence[str], games: Iterable[Game]) -> list[Standing]:
     return sorted(found, key=lambda standing: (-standing.share / standing.even, standing.name))
 
 
-def _standing(name: str, bots: Sequence[str], games: Sequence[Game], rated: Sequence[tuple[float, float]]) -> Standing:
+def _standing(
+    name: str, bots: Sequence[str], games: Sequence[Played], rated: Sequence[tuple[float, float]]
+) -> Standing:
     mine = [entry for entry, bot in enumerate(bots) if bot == name]
     by_deal: dict[int, list[float]] = defaultdict(list)
     scores, places, decisions, seconds, faults = 0, 0, 0, 0.0, Counter[str]()
@@ -117,7 +119,7 @@ def design_effect(deals: Sequence[Sequence[float]], share: float) -> float:
     return max(1.0, together / alone)
 
 
-def ratings(bots: Sequence[str], games: Iterable[Game]) -> list[tuple[float, float]]:
+def ratings(bots: Sequence[str], games: Iterable[Played]) -> list[tuple[float, float]]:
     """The rating and its deviation of each entry, by the Plackett-Luce model of openskill, game after game."""
     model = PlackettLuce()
     rated = [model.rating() for _ in bots]

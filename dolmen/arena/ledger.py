@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
+from dolmen.arena.match import Outcome
 from dolmen.arena.plan import Pairing
-from dolmen.bots.match import Budget, Outcome
+from dolmen.bots import Budget
 from dolmen.core.errors import DolmenError
+from dolmen.core.game import Game, find_game
 from dolmen.core.options import Chosen
+from dolmen.core.seed import Seed, seed_from
 
 FORMAT = 1
 
@@ -38,6 +42,20 @@ class Terms:
     options: Chosen
     seed: str
     budget: Budget
+
+    @classmethod
+    def settled(
+        cls,
+        game: Game | str,
+        bots: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        seed: Seed = 1,
+        budget: Budget = Budget(),
+    ) -> Terms:
+        """The terms of an arena, options checked and defaults filled in."""
+        found = find_game(game) if isinstance(game, str) else game
+        chosen = found.settle(len(bots), options)
+        return cls(found.name, found.version, tuple(bots), chosen, seed_from(seed).hex(), budget)
 
     def as_json(self) -> dict[str, Any]:
         """The first line of the file."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from dolmen.core.seed import subseed
+from dolmen.core.seed import Seed, seed_from, subseed
 
 
 @dataclass(frozen=True)
@@ -17,13 +17,13 @@ class Pairing:
     deal: int
     entries: tuple[int, ...]
 
-    def deal_seed(self, seed: bytes) -> bytes:
+    def deal_seed(self, seed: Seed) -> bytes:
         """What is dealt: the same for all games of a deal."""
-        return subseed(seed, "deal", self.deal)
+        return subseed(seed_from(seed), "deal", self.deal)
 
-    def bot_seed(self, seed: bytes) -> bytes:
+    def bot_seed(self, seed: Seed) -> bytes:
         """The dice of the bots, each game its own."""
-        return subseed(seed, "game", self.number)
+        return subseed(seed_from(seed), "game", self.number)
 
 
 def plan(bots: Sequence[str], games: int) -> list[Pairing]:

@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 import importlib
+from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from dolmen.bots.level import quick
 from dolmen.core.dice import DICE_WORDS, SEED_WORDS
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native, plain
-from dolmen.core.plain import Plain, blank
+from dolmen.core.plain import blank
+from dolmen.core.seed import words_of
+from dolmen.core.view import View
 
 
 class Desk:
-    """The rules of a game and the bots of every level, in one of the two speeds, with the scratch paper they need."""
+    """The rules of a game and the modules of the levels, in one of the two speeds, with the room that they need."""
 
-    def __init__(self, game: Game, is_compiled: bool | None = None):
+    def __init__(self, game: Game, is_compiled: bool):
         self.game = game
-        self.is_compiled = has_compiler() if is_compiled is None else is_compiled
-        self.rules: Any = native(game.rules) if self.is_compiled else game.rules
+        self.is_compiled = is_compiled
+        self.rules: Any = native(game.rules) if is_compiled else game.rules
 
     def boxes(self, count: int) -> Any:
         """Room for so many states."""
         return np.zeros(count, self.game.state) if self.is_compiled else [blank(self.game.state) for _ in range(count)]
 
-    def box(self, state: Plain) -> Any:
-        """A box with one state in it."""
-        if not self.is_compiled:
-            return [state]
-        box = np.zeros(1, self.game.state)
-        state.store(box[0])
-        return box
+    def box(self, view: View) -> Any:
+        """A box with a view in it."""
+        return view.box if self.is_compiled else [view]
 
-    def copy(self, source: Any, target: Any) -> None:
-        """Copies the state of one box into another."""
-        target[0] = source[0] if self.is_compiled else source[0].copy()
+    def view(self, table: Any, seat: int) -> View:
+        """What a seat knows of the state in a box."""
+        if self.is_compiled:
+            view = View(self.game, seat, table.copy())
+            self.rules.hide(view.box[0], seat)
+        else:
+            view = View.of(self.game, seat, table[0].copy())
+            self.rules.hide(view, seat)
+        return view
 
-    def player(self, box: Any) -> int:
+    def player(self, table: Any) -> int:
         """Who is to move in the state of a box."""
-        return int(box[0]["player"] if self.is_compiled else box[0].player)
+        return int(table[0]["player"] if self.is_compiled else table[0].player)
 
     def numbers(self, count: int) -> Any:
         """Room for so many whole numbers."""
@@ -54,28 +58,34 @@ class Desk:
     def dice(self, seed: bytes) -> Any:
         """Dice that begin with a seed."""
         dice = self.numbers(DICE_WORDS)
-        for word in range(SEED_WORDS):
-            dice[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
+        dice[:SEED_WORDS] = words_of(seed)
         return dice
 
-    def bot(self, module_name: str) -> Any:
-        """The bot of a module of this folder, made for this game's rules."""
+    def level(self, module_name: str) -> Any:
+        """The module of a level, made for this game's rules."""
         module: ModuleType = importlib.import_module(f"{__package__}.{module_name}")
         return native(module, self.game.rules) if self.is_compiled else plain(module, self.game.rules)
 
-    def choose(self, level: str, view: Any, seat: int, seed: bytes) -> int:
-        """What a level that does not search does with the view in a box. Only the view and the seed come in."""
-        bot = self.bot(quick(level).module)
-        most = self.game.most_legal
-        return int(
-            bot.choose(view, seat, self.dice(seed), self.boxes(bot.BOXES), self.numbers(most), self.values(most))
-        )
+    def choose(self, module_name: str, view: View, seat: int, seed: bytes) -> int:
+        """What the module of a level that does not search chooses. Only the view and the seed come in."""
+        level, most = self.level(module_name), self.game.most_legal
+        boxes, legal, values = self.boxes(level.BOXES), self.numbers(most), self.values(most)
+        return int(level.choose(self.box(view), seat, self.dice(seed), boxes, legal, values))
 
-    def weigh(self, view: Any, seat: int, seed: bytes) -> dict[int, float]:
-        """The mean judgement of each legal action in the view of a box, as the heuristic bot sees it."""
-        bot, most = self.bot("heuristic"), self.game.most_legal
-        legal, values = self.numbers(most), self.values(most)
-        n = int(self.rules.legal_actions(view[0], legal))
-        guesses = int(bot.guesses_for(n))
-        bot.weigh(view, seat, self.dice(seed), self.boxes(bot.BOXES), legal, n, values, guesses)
-        return {int(legal[i]): float(values[i]) / guesses for i in range(n)}
+    def weigh(self, view: View, seat: int, seed: bytes) -> tuple[int, dict[int, float]]:
+        """What the adept chooses, and its mean judgement of each legal action."""
+        adept, most = self.level("adept"), self.game.most_legal
+        box, dice, legal, values = self.box(view), self.dice(seed), self.numbers(most), self.values(most)
+        n = int(self.rules.legal_actions(box[0], legal))
+        guesses = int(adept.guesses_for(n))
+        adept.weigh(box, seat, dice, self.boxes(adept.BOXES), legal, n, values, guesses)
+        best = int(legal[adept.best_of(values, n, dice)])
+        return best, {int(legal[i]): float(values[i]) / guesses for i in range(n)}
+
+
+def desk_of(game: Game, is_compiled: bool | None = None) -> Desk:
+    """The desk of a game, compiled where Numba is installed unless the caller says which."""
+    return _desk_of(game, has_compiler() if is_compiled is None else is_compiled)
+
+
+_desk_of = lru_cache(maxsize=64)(Desk)

@@ -1,10 +1,10 @@
-"""The novice: judges like the heuristic bot, but as beginners do.
+"""The novice: judges like the adept, but as beginners do.
 
 It imagines little of what is hidden, overlooks some of what it could do, is not sure of its own judgement, and now and
 then takes the second or third best.
 """
 
-from dolmen.bots.heuristic import BOXES, best_of, weigh  # noqa: F401 (the desk asks for BOXES)
+from dolmen.bots.adept import BOXES, best_of, weigh  # noqa: F401 (the desk asks for BOXES)
 from dolmen.core.contract.rules import legal_actions
 from dolmen.core.dice import roll
 

@@ -18,11 +18,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from dolmen.bots.bot import Bot
 from dolmen.bots.level import UnknownBot, levels
-from dolmen.core.dice import roll, seed_dice
 from dolmen.core.game import Game
 from dolmen.core.options import Chosen
-from dolmen.core.plain import Plain
+from dolmen.core.seed import by_lot
+from dolmen.core.view import View
 
 PREFIX = "exec:"
 PROTOCOL = 1
@@ -38,30 +39,23 @@ class Faulty(Exception):
     """What a program did wrong: one of LATE, DEAD, NONSENSE."""
 
 
-class Program:
+class Program(Bot):
     """One program in one seat of one game."""
 
-    def __init__(self, word: str):
-        self.word = word
+    def __init__(self, word: str, seconds: float | None = None):
         self.command = shlex.split(word.removeprefix(PREFIX))
         if not self.command or shutil.which(self.command[0]) is None:
             raise UnknownBot(asked=word, possible=", ".join(levels()))
+        self.seconds = SECONDS if seconds is None else seconds
         self.faults: Counter[str] = Counter()
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
         self._hello: dict[str, Any] = {}
-        self._game: Game | None = None
 
-    @property
-    def is_seated(self) -> bool:
-        """Whether it sits at a game."""
-        return self._game is not None
-
-    def begin(self, game: Game, players: int, options: Chosen, seat: int, seconds: float | None = None) -> None:
+    def begin(self, game: Game, players: int, options: Chosen, seat: int) -> None:
         """Sits down to a game; the process starts with the first question."""
         self.close()
         self.faults.clear()
-        self._game, self.seconds = game, SECONDS if seconds is None else seconds
         self._hello = {
             "hello": PROTOCOL,
             "game": game.name,
@@ -71,7 +65,7 @@ class Program:
             "seconds": self.seconds,
         }
 
-    def choose(self, view: Plain, legal: Sequence[int], seed: bytes) -> int:
+    def choose(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> int:
         """The program's answer, or a legal action by lot where it gives none."""
         try:
             if sum(self.faults.values()) < MOST_FAULTS:
@@ -81,16 +75,13 @@ class Program:
             self._kill()
         return by_lot(legal, seed)
 
-    def _answer(self, view: Plain, legal: Sequence[int]) -> int:
-        assert self._game is not None
-        notation = self._game.notation
-        sentences = {notation.sentence(action): action for action in legal}
+    def _answer(self, view: View, legal: Sequence[int]) -> int:
+        sentences = {view.game.notation.sentence(action): action for action in legal}
         limit = self.seconds
         if self._process is None:
             limit += START
             self._start()
-        blanks = {name: value for name, value in vars(view).items() if name != "tale"}
-        self._say({"view": blanks, "legal": list(sentences), "seconds": self.seconds})
+        self._say({"view": vars(view.copy()), "legal": list(sentences), "seconds": self.seconds})
         said = meant(self._hear(time.monotonic() + limit))
         if said not in sentences:
             raise Faulty(NONSENSE)
@@ -170,10 +161,3 @@ def meant(line: str) -> str:
         except ValueError:
             raise Faulty(NONSENSE) from None
     return " ".join(text.lower().split())
-
-
-def by_lot(legal: Sequence[int], seed: bytes) -> int:
-    """Any of the legal actions, the same for the same seed."""
-    dice = [0] * 5
-    seed_dice(dice, *(int.from_bytes(seed[4 * word : 4 * word + 4], "little") for word in range(4)))
-    return legal[roll(dice, len(legal))]

@@ -2,21 +2,21 @@
 
 One tree, seen by the searcher alone. Each iteration guesses what cannot be seen, walks down the actions that are legal
 in that guess, adds one node, plays a little further and judges. A node remembers how often its action was available,
-so that what is seldom possible is not thought rarely good. Everybody is taken to play for himself: a node keeps the
-value of whoever chose it. The tree lies in arrays that the caller owns; several trees can grow in threads of their own.
+so that what is seldom possible is not thought rarely good. Everybody is taken to play for themselves: a node keeps
+the value of whoever chose it. The tree lies in arrays that the caller owns; several can grow in threads of their own.
 
 What others cannot see they do not answer: actions after which everybody sees the same (a card laid face down, a plan
 that is sealed) have one node in common for what the next player does, whatever was laid or planned.
 
 The game's judge helps, too: actions are added to a node the better ones first, and a new node begins with the judge's
 opinion of it, which its own visits outweigh soon. What can be done now is judged first over many guesses, as the
-heuristic bot does, and that opinion weighs more.
+adept does, and that opinion weighs more.
 """
 
 import math
 
+from dolmen.bots.adept import GUESSED, TRIED, guesses_for
 from dolmen.bots.box import copy_state
-from dolmen.bots.heuristic import GUESSED, TRIED, guesses_for
 from dolmen.core.contract.rules import apply, guess, hide, judge, legal_actions, rank
 from dolmen.core.dice import DRAWN, SEED_WORDS
 from dolmen.core.inline import inline
@@ -34,8 +34,8 @@ ACTION, PLAYER, VISITS, AVAILABLE, CHILD, SIBLING, HOME, SIGHT, COLUMNS = 0, 1, 
 REWARD, WIN, LEAD, OPINION, MEASURES = 0, 1, 2, 3, 4
 SUMMED = 3  # so many of them are sums over visits
 
-# Places in `taste`, how a game wants to be searched (taste.py says what each means).
-CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, LOOKS, FAITH, TASTES = 0, 1, 2, 3, 4, 5, 6, 7, 8
+# Places in `settings`, how a game wants to be searched (settings.py says what each means).
+CURIOSITY, DEPTH, GREED, SCALE, TRIES, TRUST, LOOKS, FAITH = 0, 1, 2, 3, 4, 5, 6, 7
 # Places in `counts`, what a search did.
 MOVES, ENDS, COUNTS = 0, 1, 2
 MILLION = 1_000_000
@@ -44,7 +44,7 @@ STEEP = 40.0  # leads beyond so many scales are as good as won or lost
 STIR, SPREAD = 29, 0x2545F4914F6CDD1D  # for fingerprints: bits that are folded down, an odd number to multiply by
 
 
-def plant(view, seat, dice, boxes, words, nodes, values, taste, legal, rewards):
+def plant(view, seat, dice, boxes, words, nodes, values, settings, legal, rewards):
     """Makes a tree of the root and what can be done there, each judged over many guesses; returns how many nodes."""
     clear_node(nodes, values, ROOT, NOTHING, NOTHING)
     n = min(legal_actions(view[0], legal), len(nodes) - 1)
@@ -52,14 +52,14 @@ def plant(view, seat, dice, boxes, words, nodes, values, taste, legal, rewards):
         return 1
     for i in range(n):
         add_child(nodes, values, ROOT, 1 + i, legal[i], seat)
-    guesses = guesses_for(n) if taste[FAITH] > 0.0 else 1
+    guesses = guesses_for(n) if settings[FAITH] > 0.0 else 1
     for number in range(guesses):
         guess_anew(view, seat, dice, boxes)
         for i in range(n):
             child = 1 + i
             copy_state(boxes, GUESSED, boxes, TRIED)
             apply(boxes[TRIED], legal[i])
-            appraise(boxes[TRIED], taste, False, rewards)
+            appraise(boxes[TRIED], settings, False, rewards)
             for measure in range(SUMMED):
                 values[child][measure] += rewards[seat][measure] / guesses
             if number == 0:
@@ -82,16 +82,16 @@ def clear_node(nodes, values, node, action, player):
 
 
 def grow(
-    view, seat, dice, boxes, words, nodes, values, size, iterations, taste, legal, children, path, rewards, counts
+    view, seat, dice, boxes, words, nodes, values, size, iterations, settings, legal, children, path, rewards, counts
 ):
     """Runs iterations from the view of `seat`; returns how many nodes the tree has now."""
     for _ in range(iterations):
         guess_anew(view, seat, dice, boxes)
-        length, size = descend(boxes, words, dice, nodes, values, size, taste, legal, children, path, rewards)
+        length, size = descend(boxes, words, dice, nodes, values, size, settings, legal, children, path, rewards)
         counts[MOVES] += length
-        is_over = play_on(boxes, dice, taste, legal, counts)
+        is_over = play_on(boxes, dice, settings, legal, counts)
         counts[ENDS] += is_over
-        appraise(boxes[GUESSED], taste, is_over, rewards)
+        appraise(boxes[GUESSED], settings, is_over, rewards)
         back_up(nodes, values, path, length, rewards)
     return size
 
@@ -105,7 +105,7 @@ def guess_anew(view, seat, mover, boxes):
     guess(boxes[GUESSED], seat)
 
 
-def descend(boxes, words, dice, nodes, values, size, taste, legal, children, path, rewards):
+def descend(boxes, words, dice, nodes, values, size, settings, legal, children, path, rewards):
     """Walks from the root to a node that is new (or an end), playing in GUESSED; returns path length and tree size."""
     node, length = ROOT, 0
     while length < len(path):
@@ -117,17 +117,17 @@ def descend(boxes, words, dice, nodes, values, size, taste, legal, children, pat
         if untried > 0 and size < len(nodes):
             n = keep_untried(legal, n, children)
             forget_children(nodes, node, children)
-            action = pick_by_judge(boxes, dice, legal, n, int(taste[LOOKS]))
+            action = pick_by_judge(boxes, dice, legal, n, int(settings[LOOKS]))
             apply(boxes[GUESSED], action)
             add_child(nodes, values, node, size, action, player)
-            appraise(boxes[GUESSED], taste, False, rewards)
+            appraise(boxes[GUESSED], settings, False, rewards)
             values[size][OPINION] = rewards[player][REWARD]
             copy_state(boxes, GUESSED, boxes, TRIED)
             find_home(boxes, words, nodes, size)
             path[length] = size
             return length + 1, size + 1
-        trust = taste[FAITH] if node == ROOT else taste[TRUST]
-        child = pick_best(nodes, values, taste[CURIOSITY], trust, legal, n, children)
+        trust = settings[FAITH] if node == ROOT else settings[TRUST]
+        child = pick_best(nodes, values, settings[CURIOSITY], trust, legal, n, children)
         forget_children(nodes, node, children)
         if child == NOTHING:
             return length, size
@@ -150,7 +150,7 @@ def add_child(nodes, values, node, child, action, player):
 def find_home(boxes, words, nodes, child):
     """Finds where the children of a new child hang, given the state after its action in TRIED (used up).
 
-    Whoever moves on himself knows what he did, and so the child is its own home.
+    Players who move on themselves know what they did, and so the child is its own home.
     """
     player = nodes[child][PLAYER]
     if boxes[TRIED].player == player:
@@ -223,14 +223,14 @@ def pick_best(nodes, values, curiosity, trust, legal, n, children):
     return best
 
 
-def play_on(boxes, dice, taste, legal, counts):
+def play_on(boxes, dice, settings, legal, counts):
     """Plays further, by the judge now and then and else by lot; returns whether the end came before the depth."""
-    for _ in range(int(taste[DEPTH])):
+    for _ in range(int(settings[DEPTH])):
         n = legal_actions(boxes[GUESSED], legal)
         if n == 0:
             return True
-        looks = int(taste[TRIES])
-        if taste[GREED] < 1.0 and (taste[GREED] == 0.0 or pick(dice, MILLION) >= taste[GREED] * MILLION):
+        looks = int(settings[TRIES])
+        if settings[GREED] < 1.0 and (settings[GREED] == 0.0 or pick(dice, MILLION) >= settings[GREED] * MILLION):
             looks = 1
         apply(boxes[GUESSED], pick_by_judge(boxes, dice, legal, n, looks))
         counts[MOVES] += 1
@@ -257,18 +257,18 @@ def pick_by_judge(boxes, dice, legal, n, looks):
     return best
 
 
-def chance_of(lead, taste):
+def chance_of(lead, settings):
     """What a lead in points promises, from 0 to 1."""
-    return 1.0 / (1.0 + 1.0 / odds_of(lead, taste))
+    return 1.0 / (1.0 + 1.0 / odds_of(lead, settings))
 
 
-def odds_of(lead, taste):
+def odds_of(lead, settings):
     """The same as odds: how many victories for one defeat."""
-    return math.exp(max(-STEEP, min(STEEP, lead / taste[SCALE])))
+    return math.exp(max(-STEEP, min(STEEP, lead / settings[SCALE])))
 
 
-def appraise(state, taste, is_over, rewards):
-    """Writes each player's reward, 0 to 1, his chance to win, and his lead in points.
+def appraise(state, settings, is_over, rewards):
+    """Writes each player's reward, 0 to 1, chance to win, and lead in points.
 
     Before the end the leads stand for the chances to win, which are one in all; a good lead counts a little besides.
     """
@@ -280,11 +280,11 @@ def appraise(state, taste, is_over, rewards):
         if is_over:
             rewards[player][WIN] = 1.0 if rank(state, player) == 0 else 0.0
         else:
-            rewards[player][WIN] = odds_of(lead, taste)
+            rewards[player][WIN] = odds_of(lead, settings)
         total += rewards[player][WIN]
     for player in range(players):
         rewards[player][WIN] /= total
-        chance = chance_of(rewards[player][LEAD], taste)
+        chance = chance_of(rewards[player][LEAD], settings)
         rewards[player][REWARD] = (1.0 - MARGIN) * rewards[player][WIN] + MARGIN * chance
 
 

@@ -7,54 +7,29 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from dolmen.bots import search
-from dolmen.bots.desk import Desk
-from dolmen.bots.heuristic import BOXES
-from dolmen.bots.taste import Taste, taste_of
+from dolmen.bots.adept import BOXES
+from dolmen.bots.analysis import Analysis, Prospect
+from dolmen.bots.desk import desk_of
+from dolmen.bots.settings import SearchSettings, settings_of
 from dolmen.core.batch import cores
 from dolmen.core.errors import MissingExtra
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native
-from dolmen.core.seed import subseed
+from dolmen.core.play import Play
+from dolmen.core.seed import Seed, seed_from, subseed
+from dolmen.core.view import View
 
 FIRST_CHUNK = 16  # iterations before the first look at the clock
 GLANCE = 0.01  # seconds between two looks, about
 LONGEST_PATH = 400
-NODES = 1 << 18
+NODES, SMALL_TREE = 1 << 18, 1 << 16  # a thread; a small tree is what a second fills
 FORCED = 64  # iterations, where there is one legal action only
-
-
-@dataclass(frozen=True)
-class Choice:
-    """What the search thinks of one legal action."""
-
-    action: int
-    visits: int
-    reward: float  # what the search maximised, 0 to 1
-    win: float  # the chance to win; of positions that were judged before the end, what the judge makes of the leads
-    lead: float  # the expected lead in points
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """All legal actions, the most visited first, and the line that the search expects."""
-
-    choices: tuple[Choice, ...]
-    line: tuple[int, ...]
-    iterations: int
-    moves: int = 0  # actions played in the tree and below it
-    ends: int = 0  # iterations that came to the end of the game
-
-    @property
-    def best(self) -> int:
-        """The action to play."""
-        return self.choices[0].action
 
 
 class Tree:
@@ -83,41 +58,33 @@ def words_of(boxes: np.ndarray) -> np.ndarray:
 class Searcher:
     """Searches views of one game: `Searcher(game).analyse(view, seat, seed, seconds=1)`."""
 
-    def __init__(self, game: Game, taste: Taste | None = None, threads: int | None = None, nodes: int = NODES):
+    def __init__(
+        self, game: Game, settings: SearchSettings | None = None, threads: int | None = None, nodes: int = NODES
+    ):
         if not has_compiler():
             raise MissingExtra(asked="Searcher", extra="fast")
         self.game = game
-        self.taste = (taste or taste_of(game)).as_array()
+        self.settings = (settings or settings_of(game)).as_array()
         self.threads = threads or cores()
         self.code = native(search, game.rules)
-        self.desk = Desk(game, True)
+        self.desk = desk_of(game, True)
         self.trees = [Tree(game, nodes) for _ in range(self.threads)]
         self.busy = threading.Lock()  # one question at a time: the trees are shared
 
-    def is_ready(self, patience: float = 0.0) -> bool:
-        """Whether the search is compiled; if it is not, a thread begins, and this waits for it so many seconds."""
-        with _lock:
-            thread = _compiling.get(self.game)
-            if thread is None:
-                thread = _compiling[self.game] = threading.Thread(target=warm_up, args=(self.game,), daemon=True)
-                thread.start()
-        thread.join(None if patience == float("inf") else patience)
-        return not thread.is_alive()
-
     def analyse(
         self,
-        view: Any,
+        view: View,
         seat: int,
-        seed: bytes,
+        seed: Seed,
         iterations: int | None = None,
         seconds: float | None = None,
         stop: threading.Event | None = None,
     ) -> Analysis:
-        """Thinks about the view in a box; exact for a seed, a number of iterations (of each thread) and of threads."""
+        """Thinks about a view; exact for a seed, a number of iterations (of each thread) and of threads."""
         if iterations is None and seconds is None and stop is None:
             raise ValueError("a search needs a limit: iterations, seconds or an event that stops it")
         with self.busy:
-            return self._analyse(view, seat, seed, iterations, seconds, stop)
+            return self._analyse(view.box, seat, seed_from(seed), iterations, seconds, stop)
 
     def _analyse(
         self,
@@ -130,7 +97,10 @@ class Searcher:
     ) -> Analysis:
         deadline = time.monotonic() + seconds if seconds is not None else float("inf")
         most = iterations if iterations is not None else 1 << 60
-        if len(self._legal(view)) == 1:
+        count = len(self._legal(view))
+        if count == 0:
+            raise ValueError("there is nothing to search: the game is over")
+        if count == 1:
             most = min(most, FORCED)  # nothing to choose: enough to say how it stands
 
         def grow(number: int) -> None:
@@ -150,7 +120,7 @@ class Searcher:
         seeded = self.desk.dice(seed)
         dice[: len(seeded)] = seeded
         tree.size = self.code.plant(
-            view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, self.taste, tree.legal,
+            view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, self.settings, tree.legal,
             tree.rewards,
         )  # fmt: skip
         tree.counts[:] = 0
@@ -159,7 +129,7 @@ class Searcher:
         while tree.iterations < most and now < deadline and not (stop and stop.is_set()):
             chunk = min(chunk, most - tree.iterations)
             tree.size = self.code.grow(
-                view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, tree.size, chunk, self.taste,
+                view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, tree.size, chunk, self.settings,
                 tree.legal, tree.children, tree.path, tree.rewards, tree.counts,
             )  # fmt: skip
             tree.iterations += chunk
@@ -180,30 +150,41 @@ class Searcher:
                 sums[action] += tree.values[child][: search.SUMMED]
         judged = len(self.trees)  # the judge's first opinion counts as one visit in each tree
         means = {action: sums[action] / max(visits[action], 1) for action in actions}
-        choices = [Choice(a, max(visits[a] - judged, 0), *(float(x) for x in means[a])) for a in actions]
-        choices.sort(key=lambda choice: (-choice.visits, -choice.reward, choice.action))
-        line = expected_line(self.trees[0], choices[0].action) if choices else ()
+        found = [prospect_of(action, max(visits[action] - judged, 0), means[action]) for action in actions]
+        found.sort(key=lambda prospect: (-prospect.visits, -prospect.reward, prospect.action))
+        best = found[0].action
         done = sum(tree.iterations for tree in self.trees)
         moves, ends = (sum(int(tree.counts[place]) for tree in self.trees) for place in (search.MOVES, search.ENDS))
-        return Analysis(tuple(choices), line, done, moves, ends)
+        return Analysis(best, tuple(found), expected_line(self.trees[0], best), done, moves, ends)
 
 
-_lock = threading.Lock()
-_compiling: dict[Game, threading.Thread] = {}
+def prospect_of(action: int, visits: int, means: np.ndarray) -> Prospect:
+    """What the search found out about an action."""
+    reward, win, lead = (float(means[measure]) for measure in (search.REWARD, search.WIN, search.LEAD))
+    return Prospect(action, win, lead, visits, reward)
 
 
-def warm_up(game: Game) -> None:
-    """Compiles the search of a game, or loads it from the cache, by thinking once."""
-    from dolmen.core.play import Play
-
-    play, searcher = Play.new(game, seed=bytes(16)), Searcher(game, threads=1, nodes=64)
-    searcher.analyse(searcher.desk.box(play.view(play.player)), play.player, bytes(16), iterations=1)
+def think_once(game: Game) -> None:
+    """Compiles the search of a game, or loads it from the cache."""
+    play = Play.new(game, seed=0)
+    Searcher(game, threads=1, nodes=64).analyse(play.view(play.player), play.player, play.seed, iterations=1)
 
 
-@lru_cache(maxsize=16)
-def searcher_of(game: Game) -> Searcher:
-    """The searcher that a process keeps for a game, on all cores."""
-    return Searcher(game)
+_shared = lru_cache(maxsize=16)(Searcher)
+_own = threading.local()
+
+
+def searcher_of(game: Game, threads: int | None = None) -> Searcher:
+    """The searcher that is kept for a game: one of the process, on all cores, whose trees are large.
+
+    With a number of threads it is one of the calling thread, whose trees are small: games run side by side.
+    """
+    if threads is None:
+        return _shared(game)
+    searchers = _own.__dict__.setdefault("searchers", {})
+    if (game, threads) not in searchers:
+        searchers[game, threads] = Searcher(game, threads=threads, nodes=SMALL_TREE)
+    return searchers[game, threads]
 
 
 def children_of(tree: Tree, node: int) -> list[int]:

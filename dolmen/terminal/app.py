@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from dolmen.core.errors import BadTranscript, DolmenError
 from dolmen.core.extras import need
 from dolmen.terminal import arena, bench, check, games, golden, hint, join, new, play, replay, stress, watch
-from dolmen.terminal.asked import asked_language
+from dolmen.terminal.arguments import asked_language
 from dolmen.terminal.speech import complain, own_language, sentence_of, speak
 
 USAGE, FAILURE = 2, 1

@@ -16,10 +16,10 @@ from dolmen.arena.ledger import Ledger, Terms
 from dolmen.arena.plan import plan
 from dolmen.arena.report import as_json, as_markdown, percent
 from dolmen.arena.run import run
-from dolmen.bots.match import Budget
+from dolmen.bots import Budget
 from dolmen.core.game import find_game
 from dolmen.core.native import has_compiler
-from dolmen.terminal.asked import WORDS, GameName, Language, Options, read_options, read_seed
+from dolmen.terminal.arguments import WORDS, GameName, Language, Options, read_options
 from dolmen.terminal.seats import seated
 from dolmen.terminal.speech import BadInput, complain, screen, speak
 from dolmen.words import Texts
@@ -61,9 +61,7 @@ def command(
     if (seconds is not None and iterations is not None) or (seconds is not None and seconds <= 0):
         raise BadInput("error-arena-budget")
     bots = tuple(sitter.word for sitter in sitters)
-    chosen = found.settle(len(bots), read_options(option))
-    budget = Budget(seconds, iterations, threads)
-    terms = Terms(found.name, found.version, bots, chosen, read_seed(seed).hex(), budget)
+    terms = Terms.settled(found, bots, read_options(option), seed, Budget(seconds, iterations, threads))
     ledger = Ledger(terms, resume)
     try:
         play(ledger, games, jobs, words)

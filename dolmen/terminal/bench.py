@@ -8,7 +8,7 @@ import typer
 
 from dolmen.core.extras import need
 from dolmen.core.game import find_game
-from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.arguments import WORDS, Language
 from dolmen.terminal.speech import screen, speak
 
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help=WORDS("about-bench-game"))]

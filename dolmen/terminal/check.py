@@ -9,7 +9,7 @@ import typer
 
 from dolmen.core.errors import BadTranscript
 from dolmen.core.seed import commitment
-from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.arguments import WORDS, Language
 from dolmen.terminal.board import listed
 from dolmen.terminal.keep import open_game
 from dolmen.terminal.speech import complain, say, screen, sentence_of, speak

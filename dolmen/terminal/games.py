@@ -7,7 +7,7 @@ from rich.text import Text
 
 from dolmen.core.game import Game, broken_games, games
 from dolmen.core.options import Option
-from dolmen.terminal.asked import Language
+from dolmen.terminal.arguments import Language
 from dolmen.terminal.speech import say, screen, speak
 from dolmen.words import Texts, texts
 

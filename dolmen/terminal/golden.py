@@ -15,8 +15,8 @@ from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.laws.golden import golden_files, golden_folder
-from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, read_options, read_seed
-from dolmen.terminal.seats import Sitter, bot_move, seated
+from dolmen.terminal.arguments import WORDS, GameName, Language, Options, Seats, read_options
+from dolmen.terminal.seats import Sitter, at_table, bot_move, seated
 from dolmen.terminal.speech import BadInput, say, screen, speak
 from dolmen.words import Texts
 
@@ -42,7 +42,7 @@ def command(
         return
     counts = [len(seats.split(","))] if seats else [players] if players else list(found.players)
     for count in counts:
-        play = Play.new(found, count, read_options(option), read_seed(seed))
+        play = Play.new(found, count, read_options(option), seed)
         finish(play, seats)
         keep(play, folder / file_name(play))
         say(console, words("golden-made", file=str(folder / file_name(play)), steps=len(play.steps)), "green")
@@ -87,8 +87,9 @@ def played_again(text: str) -> Play:
 def finish(play: Play, seats: str | None = None) -> None:
     """Lets bots play to the end; by default those that play at random, since they try whatever the rules allow."""
     sitters = seated(seats or ",".join([RANDOM.name] * play.players))
-    while not play.over:
-        play.act(_move(play, sitters[play.player]))
+    with at_table(play, sitters):
+        while not play.over:
+            play.act(_move(play, sitters[play.player]))
 
 
 def _move(play: Play, sitter: Sitter) -> int:

@@ -7,17 +7,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from dolmen.bots.hints import SECONDS, Advice, advise
+from dolmen.bots import FOREVER, Analysis, Budget, ask_why, find_bot, usual
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
-from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.arguments import WORDS, Language
 from dolmen.terminal.keep import kept_seats, open_game
 from dolmen.terminal.replay import At, File
 from dolmen.terminal.seats import ME, called, seated
 from dolmen.terminal.speech import BadInput, say, screen, speak
 from dolmen.words import Texts
 
-FOREVER = float("inf")
+BEST = 3  # actions that are shown
+SECONDS = 1.0
 Seconds = Annotated[float, typer.Option("--seconds", help=WORDS("about-hint-seconds"), min=0.01, metavar="SECONDS")]
 
 
@@ -39,27 +40,28 @@ def command(file: File, at: At = None, seconds: Seconds = SECONDS, lang: Languag
     show_advice(console, play, found, words, names)
 
 
-def advice_for(play: Play, seconds: float = SECONDS, patience: float = 0.0) -> Advice:
-    """Advice for who is to move, from that seat's view alone."""
-    seat = play.player
-    return advise(
-        play.game, play.view(seat), seat, subseed(play.seed, "hint", seat, len(play.steps)), seconds, patience
-    )
+def advice_for(play: Play, seconds: float = SECONDS, patience: float = 0.0) -> Analysis:
+    """Advice for the player to move, from that seat's view alone.
+
+    `patience` is how many seconds to wait for the compiler; it goes on meanwhile, so that the next advice is better.
+    """
+    seat, bot = play.player, find_bot(usual(), Budget(seconds, threads=None))
+    bot.get_ready(play.game, patience)
+    return ask_why(bot, play.view(seat), play.legal, subseed(play.seed, "hint", seat, len(play.steps)))
 
 
-def show_advice(console: Console, play: Play, found: Advice, words: Texts, names: list[str]) -> None:
+def show_advice(console: Console, play: Play, found: Analysis, words: Texts, names: list[str]) -> None:
     """Says the best actions and their chances, and how the search expects the game to go on."""
     sight, notation, story = play.sight(play.player), play.game.notation, play.game.story
 
     def label(action: int) -> str:
         return words.say(story.label(action, sight), names)
 
-    best = found.best.action
-    say(console, words("hint", say=notation.sentence(best), label=label(best)), "cyan")
-    for place, tip in enumerate(found.tips, 1):
-        chance, lead = round(100 * tip.win), f"{tip.lead:+.1f}"
-        said = notation.sentence(tip.action)
-        say(console, words("hint-tip", place=place, say=said, label=label(tip.action), chance=chance, lead=lead))
+    say(console, words("hint", say=notation.sentence(found.best), label=label(found.best)), "cyan")
+    for place, one in enumerate(found.prospects[:BEST], 1):
+        chance, lead = round(100 * one.win), f"{one.lead:+.1f}"
+        said = notation.sentence(one.action)
+        say(console, words("hint-tip", place=place, say=said, label=label(one.action), chance=chance, lead=lead))
     if found.iterations:
         line = " · ".join(notation.sentence(action) for action in found.line)
         say(console, words("hint-searched", n=found.iterations, line=line), "dim")

@@ -21,7 +21,7 @@ from rich.text import Text
 from dolmen.core.game import find_game
 from dolmen.core.plain import Plain
 from dolmen.core.viewer import NOBODY
-from dolmen.terminal.asked import WORDS
+from dolmen.terminal.arguments import WORDS
 from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import Reader, reader_for
 from dolmen.terminal.speech import speak

@@ -9,17 +9,14 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from dolmen.core.errors import BadSeed
 from dolmen.core.play import Play
-from dolmen.core.seed import SEED_BYTES
 from dolmen.core.transcript import dump, load
+from dolmen.library import files
+from dolmen.library.files import seed_file
 from dolmen.terminal.speech import BadInput
 
 SEATS = "# seats "  # a remark for `--resume`; replay does not read it
-
-
-def seed_file(path: Path) -> Path:
-    """The file that keeps the seed of a running game."""
-    return path.with_name(path.name + ".seed")
 
 
 def fresh_path(play: Play) -> Path:
@@ -70,16 +67,10 @@ def read(path: Path) -> str:
 
 def kept_seed(path: Path) -> bytes | None:
     """The seed beside a record, if it is kept there."""
-    beside = seed_file(path)
-    if not beside.exists():
-        return None
     try:
-        seed = bytes.fromhex(read(beside).strip())
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        raise BadInput("error-bad-seed-file", file=str(beside))
-    return seed
+        return files.kept_seed(path)
+    except BadSeed:
+        raise BadInput("error-bad-seed-file", file=str(seed_file(path))) from None
 
 
 def open_game(path: Path) -> Play:

@@ -18,7 +18,7 @@ from dolmen.core.game import Game, find_game, packages
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.laws.golden import FOLDER
-from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.arguments import WORDS, Language
 from dolmen.terminal.golden import file_name, finish
 from dolmen.terminal.speech import BadInput, say, screen, speak
 

@@ -10,7 +10,7 @@ import typer
 from dolmen.bots.level import ADEPT
 from dolmen.core.game import Game, find_game
 from dolmen.core.play import Play
-from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, Seed, read_options, read_seed
+from dolmen.terminal.arguments import WORDS, GameName, Language, Options, Seats, Seed, read_options
 from dolmen.terminal.keep import kept_seats, open_game
 from dolmen.terminal.seats import ME, seated
 from dolmen.terminal.speech import BadInput, screen, speak
@@ -36,7 +36,7 @@ def command(
     words = speak(lang, found)
     if resume is None:
         sitters = seated(seats or usual_seats(found))
-        play = Play.new(found, len(sitters), read_options(option), read_seed(seed))
+        play = Play.new(found, len(sitters), read_options(option), seed)
     else:
         play = resumed(found, resume)
         sitters = seated(seats or kept_seats(resume) or usual_seats(found, play.players))

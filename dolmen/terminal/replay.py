@@ -11,7 +11,7 @@ from rich.console import Console
 
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.terminal.asked import WORDS, Language
+from dolmen.terminal.arguments import WORDS, Language
 from dolmen.terminal.board import board, log_lines, result, show_log, view_of
 from dolmen.terminal.keep import kept_seats, open_game
 from dolmen.terminal.seats import ME, called, seated

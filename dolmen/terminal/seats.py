@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from rich.console import Console
 
-from dolmen.bots import Bot, choose
-from dolmen.bots.level import LEVELS, find_level
-from dolmen.bots.own import find_bot
-from dolmen.bots.program import Program
+from dolmen.bots import Bot, ask, find_bot
+from dolmen.bots import at_table as bots_at_table
+from dolmen.bots.level import LEVELS
 from dolmen.core.game import Game
-from dolmen.core.native import has_compiler
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
 from dolmen.core.viewer import NOBODY
 from dolmen.terminal.speech import BadInput
-from dolmen.words import LANGUAGES, Texts, texts
+from dolmen.words import LANGUAGES, Texts, seat_names, texts
 
 ME = "me"
 
@@ -27,7 +26,7 @@ class Sitter:
     """Whoever sits in a seat: a person, perhaps with a name, or a bot."""
 
     word: str  # as it was given: `me:Anna`, `adept`
-    bot: str | Bot | Program | None = None
+    bot: Bot | None = None
 
     @property
     def is_person(self) -> bool:
@@ -53,9 +52,8 @@ def seated(text: str) -> list[Sitter]:
 
 def called(play: Play, sitters: Sequence[Sitter], words: Texts) -> list[str]:
     """What the players are called: by their name, else by that of their seat."""
-    view = play.sight(NOBODY)
-    own = [words.say(play.game.story.seat(view, seat).line) for seat in range(play.players)]
-    return [sitter.name or name[:1].upper() + name[1:] for sitter, name in zip(sitters, own, strict=True)]
+    own = seat_names(play.game, play.sight(NOBODY), words)
+    return [sitter.name or name for sitter, name in zip(sitters, own, strict=True)]
 
 
 def level_called(word: str) -> str:
@@ -66,23 +64,31 @@ def level_called(word: str) -> str:
     return word
 
 
+def bots_of(sitters: Sequence[Sitter]) -> dict[int, Bot]:
+    """The bots by their seats."""
+    return {seat: sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot is not None}
+
+
+@contextmanager
+def at_table(play: Play, sitters: Sequence[Sitter]) -> Iterator[None]:
+    """The bots sit down to a game; when it is over they hear how it ended, and in any case they leave the table."""
+    bots = bots_of(sitters)
+    with bots_at_table(bots, play.game, play.players, play.options):
+        yield
+        for bot in bots.values():
+            bot.end(play.scores, play.ranks)
+
+
 def get_ready(game: Game, sitters: Sequence[Sitter], console: Console, words: Texts) -> None:
-    """Compiles the search before the game, if somebody searches: else its first moves would be an adept's."""
-    if has_compiler() and any(isinstance(one.bot, str) and find_level(one.bot).searches for one in sitters):
-        from dolmen.bots.searcher import searcher_of
-
+    """Waits for bots that would else begin weaker than they are; one move of the others is not worth compiling."""
+    late = [bot for bot in bots_of(sitters).values() if not bot.is_ready(game)]
+    if late:
         with console.status(words("compiling")):
-            searcher_of(game).is_ready(float("inf"))
+            for bot in late:
+                bot.get_ready(game)
 
 
-def bot_move(play: Play, bot: str | Bot | Program) -> int:
-    """What a bot does now, given its view. What does not search is interpreted: one move is not worth compiling."""
+def bot_move(play: Play, bot: Bot) -> int:
+    """What a bot does now, given its view."""
     seat = play.player
-    seed = subseed(play.seed, "bot", seat, len(play.steps))
-    if isinstance(bot, str):
-        return choose(bot, play.game, play.view(seat), seat, seed, is_compiled=False)
-    if isinstance(bot, Program):
-        if not bot.is_seated:
-            bot.begin(play.game, play.players, play.options, seat)
-        return bot.choose(play.view(seat), play.legal, seed)
-    return bot.choose(play.view(seat), seat, list(play.legal))
+    return ask(bot, play.view(seat), play.legal, subseed(play.seed, "bot", seat, len(play.steps)))

@@ -18,7 +18,7 @@ from dolmen.terminal.keep import fresh_path, save
 from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import Reader
 from dolmen.terminal.rulebook import show_rules
-from dolmen.terminal.seats import Sitter, bot_move, called, get_ready
+from dolmen.terminal.seats import Sitter, at_table, bot_move, called, get_ready
 from dolmen.terminal.speech import BadInput, say, sentence_of
 from dolmen.words import Texts
 
@@ -55,8 +55,9 @@ class Session:
         try:
             self._greet()
             get_ready(self.play.game, self.sitters, self.console, self.words)
-            while not self.play.over:
-                self._turn()
+            with at_table(self.play, self.sitters):
+                while not self.play.over:
+                    self._turn()
             self._finish()
         except (KeyboardInterrupt, EOFError, Quit) as leaving:
             self.play = self.play.at(len(self.play.steps))  # an action that was cut short did not happen

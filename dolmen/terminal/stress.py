@@ -8,7 +8,7 @@ import typer
 
 from dolmen.core.extras import need
 from dolmen.core.game import find_game
-from dolmen.terminal.asked import WORDS, GameName, Language
+from dolmen.terminal.arguments import WORDS, GameName, Language
 from dolmen.terminal.speech import screen, speak
 
 Games = Annotated[int, typer.Option("--games", help=WORDS("about-stress-games"), min=1, metavar="N")]

@@ -13,15 +13,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from dolmen.arena.series import Series, play_series
 from dolmen.bots.level import ADEPT, RANDOM
-from dolmen.bots.series import Series, play_series
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler
 from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
-from dolmen.terminal.asked import WORDS, GameName, Language, Options, Seats, Seed, read_options, read_seed
+from dolmen.terminal.arguments import WORDS, GameName, Language, Options, Seats, Seed, read_options
 from dolmen.terminal.board import log_lines, result, show_log, spectator_board
-from dolmen.terminal.seats import Sitter, bot_move, called, get_ready, seated
+from dolmen.terminal.seats import Sitter, at_table, bot_move, called, get_ready, seated
 from dolmen.terminal.speech import BadInput, screen, speak
 from dolmen.words import Texts
 
@@ -48,7 +49,7 @@ def command(
     sitters = seated(seats or ",".join([ADEPT.name] + [RANDOM.name] * (found.players[0] - 1)))
     if any(sitter.is_person for sitter in sitters):
         raise BadInput("error-watch-me")
-    asked, start = read_options(option), read_seed(seed)
+    asked, start = read_options(option), seed_from(seed)
     if games == 1 and not json_line:
         watch_one(Play.new(found, len(sitters), asked, start), sitters, words, delay)
         return
@@ -64,11 +65,12 @@ def watch_one(play: Play, sitters: list[Sitter], words: Texts, delay: float) -> 
     console = screen()
     names = [f"{name} ({sitter.word})" for name, sitter in zip(called(play, sitters, words), sitters, strict=True)]
     get_ready(play.game, sitters, console, words)
-    if console.is_terminal:
-        _show_moving(console, play, sitters, words, names, delay)
-    else:
+    with at_table(play, sitters):
+        if console.is_terminal:
+            _show_moving(console, play, sitters, words, names, delay)
         while not play.over:
             _move(play, sitters)
+    if not console.is_terminal:
         show_log(console, log_lines(play, NOBODY, words, names))
     console.print(spectator_board(play, words, names))
     console.print(result(play, words, names))

@@ -6,11 +6,12 @@ import re
 import pytest
 from typer.testing import CliRunner
 
-from dolmen.bots.hints import advise
+from dolmen.core import extras
 from dolmen.core.game import games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.terminal.app import app
+from dolmen.terminal.hint import advice_for
 from dolmen.terminal.keep import save
 
 
@@ -104,13 +105,13 @@ def test_there_is_no_hint_after_the_end_nor_at_a_step_that_is_not_there(recorded
 
 
 def test_without_the_compiler_advice_comes_from_the_judge_and_from_the_view_alone(monkeypatch):
-    monkeypatch.setattr("dolmen.bots.hints.has_compiler", lambda: False)
+    monkeypatch.setitem(extras.MODULES, "fast", ("no_such_module",))
     play = Play.new("cairn", 2, seed=seed_from(5))
     play.play("draw")
     seat, other = play.player, play.at(1)
     games()["cairn"].rules.swap(other.state, seat)
-    one, two = (advise(play.game, p.view(seat), seat, seed_from(1)) for p in (play, other))
+    one, two = (advice_for(each) for each in (play, other))
     assert one == two
-    assert len(one.tips) == 3 and one.iterations == 0
-    assert one.tips[0].lead >= one.tips[1].lead >= one.tips[2].lead
-    assert all(0 < tip.win < 1 and tip.action in play.legal for tip in one.tips)
+    assert len(one.prospects) == len(play.legal) and one.iterations == 0
+    assert one.prospects[0].lead >= one.prospects[1].lead >= one.prospects[2].lead
+    assert all(0 < prospect.win < 1 and prospect.action in play.legal for prospect in one.prospects)

@@ -5,9 +5,10 @@ from scipy.stats import binomtest
 
 from dolmen.arena.count import design_effect, interval, ratings, standings, wilson
 from dolmen.arena.ledger import Terms
+from dolmen.arena.match import Outcome
 from dolmen.arena.plan import Pairing
 from dolmen.arena.report import as_json, as_markdown
-from dolmen.bots.match import Budget, Outcome
+from dolmen.bots import Budget
 
 BOTS = ("strong", "weak", "weak")
 TERMS = Terms("cairn", 1, BOTS, {"cost": "4"}, "01", Budget(iterations=50))

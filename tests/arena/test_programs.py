@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import dolmen
+from dolmen.arena.match import play_game
 from dolmen.bots import UnknownBot
-from dolmen.bots.match import Budget, play_game
-from dolmen.bots.own import find_bot
-from dolmen.bots.program import MOST_FAULTS, Program, by_lot, meant
+from dolmen.bots.bot import Budget
+from dolmen.bots.find import find_bot
+from dolmen.bots.program import MOST_FAULTS, Program, meant
 from dolmen.core.game import games
 from dolmen.core.seed import seed_from
 
@@ -56,12 +57,6 @@ def test_whatever_goes_wrong_the_seat_plays_on_and_the_fault_is_counted(tmp_path
     outcome = play(word(tmp_path, MISBEHAVIOURS[kind]), "random", seconds=0.2)
     assert outcome.faults == [{kind.partition(" ")[0].strip(","): MOST_FAULTS}, {}]
     assert len(outcome.scores) == 2
-
-
-def test_the_fallback_is_a_legal_action_by_lot():
-    taken = {by_lot([3, 5, 8], seed_from(n)) for n in range(50)}
-    assert taken == {3, 5, 8}
-    assert by_lot([3, 5, 8], seed_from(1)) == by_lot([3, 5, 8], seed_from(1))
 
 
 def test_one_fault_is_forgiven(tmp_path):

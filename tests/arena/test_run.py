@@ -12,9 +12,10 @@ from functools import partial
 import pytest
 
 from dolmen.arena.ledger import Ledger, OtherArena, Terms
+from dolmen.arena.match import Interrupted
 from dolmen.arena.plan import plan
 from dolmen.arena.run import play_pairing, run
-from dolmen.bots.match import Budget, Interrupted
+from dolmen.bots import Budget
 from dolmen.core.game import games
 from dolmen.core.seed import seed_from
 
@@ -137,12 +138,9 @@ def test_without_numba_the_same_games_are_played_in_processes(tmp_path):
     asked = terms("novice", "random", seed=6, iterations=None)
     code = (
         "import sys; sys.modules['numba'] = None\n"
-        "import dolmen.core.native as native; native.has_compiler = lambda: False\n"
-        "import dolmen.arena.run as arena; arena.has_compiler = lambda: False\n"
-        "from dolmen.bots import desk, match; desk.has_compiler = match.has_compiler = lambda: False\n"
-        "from dolmen.arena.ledger import Ledger, Terms\nfrom dolmen.bots.match import Budget\n"
-        "from pathlib import Path\n"
-        f"arena.run(Ledger(Terms(**{vars(asked) | {'budget': None}!r} | {{'budget': Budget()}}), Path('out')), 4, 1)\n"
+        "from dolmen.arena.ledger import Ledger, Terms\nfrom dolmen.arena.run import run\n"
+        "from dolmen.bots import Budget\nfrom pathlib import Path\n"
+        f"run(Ledger(Terms(**{vars(asked) | {'budget': None}!r} | {{'budget': Budget()}}), Path('out')), 4, 1)\n"
     )
     subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, check=True, env={**os.environ, "PYTHONPATH": os.getcwd()}

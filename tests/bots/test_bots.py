@@ -2,9 +2,12 @@
 
 import pytest
 
-from dolmen.bots import Bot, Desk, UnknownBot, choose, get_ready, levels
-from dolmen.bots.heuristic import FEWEST_GUESSES, MOST_GUESSES, best_of, guesses_for
-from dolmen.bots.level import ADEPT, find_level, usual
+from dolmen.bots import find_bot, find_level, levels, usual
+from dolmen.bots.adept import FEWEST_GUESSES, MOST_GUESSES, best_of, guesses_for
+from dolmen.bots.bot import FOREVER, Budget
+from dolmen.bots.desk import Desk
+from dolmen.bots.level import ADEPT, UnknownBot
+from dolmen.core import extras
 from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
@@ -24,8 +27,13 @@ def some_positions(name, seed, every=7, most=6):
     while not play.over and len(found) < most:
         if len(play.steps) % every == every - 1:
             found.append(play.at(len(play.steps)))
-        play.act(choose("random", game, play.view(play.player), play.player, subseed(play.seed, len(play.steps))))
+        play.act(choice("random", play, subseed(play.seed, len(play.steps))))
     return found
+
+
+def choice(level, play, seed):
+    """What a level does in the place of the player to move."""
+    return find_bot(level).choose(play.view(play.player), play.player, play.legal, seed)
 
 
 def after_a_draw():
@@ -40,9 +48,8 @@ def test_the_levels_are_found_the_weakest_first():
 
 
 def test_an_unknown_level_is_refused_with_what_there_is():
-    play = Play.new("cairn", seed=seed_from(1))
     with pytest.raises(UnknownBot, match="there is no bot 'oracle'; there are random, novice, adept"):
-        choose("oracle", play.game, play.view(play.player), play.player, bytes(16))
+        find_bot("oracle")
 
 
 def test_the_adept_is_also_called_heuristic():
@@ -50,41 +57,38 @@ def test_the_adept_is_also_called_heuristic():
 
 
 def test_without_numba_levels_that_search_are_not_offered_and_play_as_the_adept(monkeypatch):
-    monkeypatch.setattr("dolmen.bots.level.has_compiler", lambda: False)
-    monkeypatch.setattr("dolmen.bots.has_compiler", lambda: False)
+    monkeypatch.setitem(extras.MODULES, "fast", ("no_such_module",))
     assert levels() == ("random", "novice", "adept")
     assert usual() == "adept"
     play = after_a_draw()
-    view, seat = play.view(play.player), play.player
-    adept, master = (choose(level, play.game, view, seat, seed_from(1)) for level in ("adept", "master"))
-    assert master == adept
+    assert choice("master", play, seed_from(1)) == choice("adept", play, seed_from(1))
 
 
 @pytest.mark.parametrize("level", ["master", "champion"])
 def test_a_level_that_searches_takes_the_seconds_it_is_given(level):
-    get_ready(games()["cairn"])
-    play = after_a_draw()
-    assert choose(level, play.game, play.view(play.player), play.player, seed_from(1), seconds=0.05) in play.legal
+    bot, play = find_bot(level, Budget(seconds=0.05)), after_a_draw()
+    assert bot.get_ready(play.game)
+    assert bot.seconds == 0.05
+    assert bot.choose(play.view(play.player), play.player, play.legal, seed_from(1)) in play.legal
 
 
 def test_the_novice_does_not_always_take_what_the_adept_takes():
     play = after_a_draw()
-    view, seat = play.view(play.player), play.player
-    taken = [choose("novice", play.game, view, seat, seed_from(n)) for n in range(60)]
-    adept = choose("adept", play.game, view, seat, seed_from(1))
-    assert 0 < taken.count(adept) < 60
+    taken = [choice("novice", play, seed_from(n)) for n in range(60)]
+    assert 0 < taken.count(choice("adept", play, seed_from(1))) < 60
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", QUICK)
 def test_every_level_chooses_legally_and_the_same_again(name, level):
+    bot = find_bot(level)
     for play in some_positions(name, 11):
         view = play.view(play.player)
         before = view.copy()
-        action = choose(level, play.game, view, play.player, seed_from(5))
+        action = bot.choose(view, play.player, play.legal, seed_from(5))
         assert action in play.legal
         assert same(view, before)
-        assert choose(level, play.game, view, play.player, seed_from(5)) == action
+        assert bot.choose(view, play.player, play.legal, seed_from(5)) == action
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -93,8 +97,8 @@ def test_compiled_and_interpreted_choose_the_same(name, level):
     slow, fast = Desk(games()[name], is_compiled=False), Desk(games()[name], is_compiled=True)
     for number, play in enumerate(some_positions(name, 12)):
         view = play.view(play.player)
-        choices = {desk.choose(level, desk.box(view), play.player, seed_from(number)) for desk in (slow, fast)}
-        assert len(choices) == 1
+        chosen = {desk.choose(find_level(level).module, view, play.player, seed_from(number)) for desk in (slow, fast)}
+        assert len(chosen) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -107,25 +111,23 @@ def test_what_is_hidden_does_not_change_the_choice(name, level):
         other.state.dice[:4] = [9, 9, 9, 9]
         differed += not same(play.state, other.state)
         assert same(play.view(me), other.view(me))
-        chosen, again = (choose(level, play.game, p.view(me), me, seed_from(3)) for p in (play, other))
+        chosen, again = (choice(level, p, seed_from(3)) for p in (play, other))
         assert chosen == again
     assert differed
 
 
 def test_the_random_bot_takes_every_legal_action_now_and_then():
     play = some_positions("cairn", 14)[0]
-    view = play.view(play.player)
-    taken = {choose("random", play.game, view, play.player, seed_from(n)) for n in range(300)}
-    assert taken == set(play.legal)
+    assert {choice("random", play, seed_from(n)) for n in range(300)} == set(play.legal)
 
 
-def test_the_heuristic_bot_takes_points_that_lie_open():
+def test_the_adept_takes_points_that_lie_open():
     play = Play.new("cairn", 2, {"first_player": "first"}, seed_from(1))
     play.play("draw")
     put(play.state, Place.DROPPED, *(word for word in STONE_WORDS if place_of(play.state, word) == Place.HAND))
     put(play.state, Place.HAND, "r2", "y6", "b1", "g1", "g2")
     put(play.state, Place.TOWER, "r6", "y1")
-    action = choose("heuristic", play.game, play.view(0), 0, seed_from(1))
+    action = choice("adept", play, seed_from(1))
     assert play.game.notation.sentence(action) == "lay y6"
 
 
@@ -152,17 +154,25 @@ def test_long_lists_get_fewer_guesses():
     assert guesses_for(100_000) == FEWEST_GUESSES
 
 
-def test_getting_ready_compiles_every_level():
-    get_ready(games()["cairn"])
-    desk = Desk(games()["cairn"], is_compiled=True)
-    assert all(desk.bot(find_level(level).module).choose.signatures for level in QUICK)
-    assert desk.bot("search").grow.signatures
+def test_getting_ready_compiles_a_level():
+    game = games()["cairn"]
+    assert all(find_bot(level).get_ready(game, FOREVER) for level in levels())
+    desk = Desk(game, is_compiled=True)
+    assert all(desk.level(find_level(level).module).choose.signatures for level in QUICK)
+    assert desk.level("search").grow.signatures
 
 
-def test_a_bot_in_python_needs_three_lines():
-    class First(Bot):
-        def choose(self, view, seat, legal):
-            return legal[0]
+def test_the_adept_says_what_it_thinks_of_every_legal_action_and_takes_the_best():
+    play = after_a_draw()
+    found = find_bot("adept").analyse(play.view(play.player), play.player, play.legal, seed_from(1))
+    assert found.best == choice("adept", play, seed_from(1)) == found.prospects[0].action
+    assert sorted(prospect.action for prospect in found.prospects) == list(play.legal)
+    leads = [prospect.lead for prospect in found.prospects]
+    assert leads == sorted(leads, reverse=True) and all(0 < prospect.win < 1 for prospect in found.prospects)
+    assert found.iterations == 0 and found.line == ()
 
-    play = Play.new("cairn", seed=seed_from(2))
-    assert First().choose(play.view(play.player), play.player, play.legal) == play.legal[0]
+
+def test_a_level_that_does_not_compare_says_what_it_would_do_and_no_more():
+    play = after_a_draw()
+    found = find_bot("random").analyse(play.view(play.player), play.player, play.legal, seed_from(1))
+    assert found.best == choice("random", play, seed_from(1)) and found.prospects == ()

@@ -20,11 +20,11 @@ def test_the_example_of_a_search_shows_three_actions_and_a_line(capsys):
     *choices, line = capsys.readouterr().out.splitlines()
     assert len(choices) == 3
     assert all(re.fullmatch(r"[a-z0-9 ]+ \d+ 0\.\d\d [+-]\d+\.\d", choice) for choice in choices)
-    assert line.startswith("['")
+    assert line.startswith("('")
 
 
 def test_the_bot_of_three_lines_is_one():
     names = {}
     exec(EXAMPLES[2], names)
     assert isinstance(names["First"](), Bot)
-    assert names["First"]().choose(None, 0, [4, 7]) == 4
+    assert names["First"]().choose(None, 0, [4, 7], bytes(16)) == 4

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from dolmen.bots import choose, search
-from dolmen.bots import searcher as searching
-from dolmen.bots.searcher import Searcher, children_of
-from dolmen.bots.taste import Taste, taste_of
+from dolmen.bots import find_bot, ready, search
+from dolmen.bots.bot import Budget
+from dolmen.bots.searcher import Searcher, children_of, searcher_of
+from dolmen.bots.settings import BadSettings, SearchSettings, settings_of
 from dolmen.core.game import games
 from dolmen.core.native import plain
 from dolmen.core.plain import same
@@ -25,8 +25,7 @@ def middle_of(game, players, seed=5):
 
 
 def analysis(searcher, play, seed=1, iterations=60):
-    view = play.view(play.player)
-    return searcher.analyse(searcher.desk.box(view), play.player, seed_from(seed), iterations=iterations)
+    return searcher.analyse(play.view(play.player), play.player, seed, iterations=iterations)
 
 
 @every_game
@@ -51,9 +50,9 @@ def test_the_same_seed_iterations_and_threads_repeat_exactly(game):
 def test_every_legal_action_is_in_the_analysis_and_the_best_is_legal(game):
     play = middle_of(game, game.players[0])
     found = analysis(Searcher(game, threads=1, nodes=4096), play)
-    assert sorted(choice.action for choice in found.choices) == list(play.legal)
+    assert sorted(prospect.action for prospect in found.prospects) == list(play.legal)
     assert found.best in play.legal
-    assert sum(choice.visits for choice in found.choices) == found.iterations
+    assert sum(prospect.visits for prospect in found.prospects) == found.iterations
 
 
 def test_a_search_can_be_stopped_at_any_time():
@@ -62,9 +61,7 @@ def test_a_search_can_be_stopped_at_any_time():
     stop = threading.Event()
     stop.set()
     searcher = Searcher(game, threads=1, nodes=64)
-    found = searcher.analyse(
-        searcher.desk.box(play.view(play.player)), play.player, seed_from(1), seconds=60, stop=stop
-    )
+    found = searcher.analyse(play.view(play.player), play.player, seed_from(1), seconds=60, stop=stop)
     assert found.iterations == 0 and found.best in play.legal
 
 
@@ -72,15 +69,16 @@ def test_a_search_without_a_limit_is_refused():
     searcher = Searcher(games()["cairn"], threads=1, nodes=64)
     play = middle_of(games()["cairn"], 2)
     with pytest.raises(ValueError, match="a search needs a limit"):
-        searcher.analyse(searcher.desk.box(play.view(play.player)), play.player, seed_from(1))
+        searcher.analyse(play.view(play.player), play.player, seed_from(1))
 
 
 def test_chances_are_between_nothing_and_certain_and_the_line_begins_with_the_best():
     play = middle_of(games()["tain"], 3)
     found = analysis(Searcher(play.game, threads=1), play, iterations=400)
-    assert all(0 <= choice.win <= 1 and 0 <= choice.reward <= 1 for choice in found.choices)
+    assert all(0 <= prospect.win <= 1 and 0 <= prospect.reward <= 1 for prospect in found.prospects)
     assert found.line[0] == found.best
-    assert [choice.visits for choice in found.choices] == sorted((c.visits for c in found.choices), reverse=True)
+    visits = [prospect.visits for prospect in found.prospects]
+    assert visits == sorted(visits, reverse=True)
     assert found.moves > found.iterations >= found.ends
 
 
@@ -88,10 +86,10 @@ def test_chances_are_between_nothing_and_certain_and_the_line_begins_with_the_be
 def test_the_chances_of_all_players_are_one_in_all_before_the_end_and_at_it(game):
     players = game.players[-1]
     whole = random_play(Setting(game, players, game.settle(players)), 5)
-    code, taste = plain(search, game.rules), taste_of(game).as_array()
+    code, settings = plain(search, game.rules), settings_of(game).as_array()
     for play, is_over in ((middle_of(game, players), False), (whole, True)):
         rewards = [[0.0] * search.MEASURES for _ in range(players)]
-        code.appraise(play.state, taste, is_over, rewards)
+        code.appraise(play.state, settings, is_over, rewards)
         assert sum(reward[search.WIN] for reward in rewards) == pytest.approx(1.0)
         leads = [reward[search.LEAD] for reward in rewards]
         assert is_over or leads.index(max(leads)) == max(range(players), key=lambda p: rewards[p][search.WIN])
@@ -100,12 +98,12 @@ def test_the_chances_of_all_players_are_one_in_all_before_the_end_and_at_it(game
 def test_the_first_opinion_is_a_share_of_the_victory_so_that_nobody_of_four_begins_with_a_half():
     play = Play.new(games()["tain"], 4, seed=seed_from(3))
     found = analysis(Searcher(play.game, threads=1, nodes=256), play, iterations=0)
-    assert 0.2 < max(choice.win for choice in found.choices) < 0.35
+    assert 0.2 < max(prospect.win for prospect in found.prospects) < 0.35
 
 
 def test_play_outs_to_the_end_see_every_game_out():
     play = middle_of(games()["cairn"], 3)
-    to_the_end = Taste(depth=play.game.longest, greed=0.0)
+    to_the_end = SearchSettings(depth=play.game.longest, greed=0.0)
     found = analysis(Searcher(play.game, to_the_end, threads=1), play, iterations=50)
     assert found.ends == found.iterations == 50
 
@@ -114,15 +112,15 @@ def test_a_full_tree_goes_on_learning():
     play = middle_of(games()["tain"], 2)
     found = analysis(Searcher(play.game, threads=1, nodes=len(play.legal) + 1), play, iterations=300)
     assert found.iterations == 300
-    assert sum(choice.visits for choice in found.choices) == 300
+    assert sum(prospect.visits for prospect in found.prospects) == 300
 
 
 def test_every_action_is_judged_before_any_is_tried():
     play = middle_of(games()["tain"], 2)
     found = analysis(Searcher(play.game, threads=1), play, iterations=1)
-    assert sum(choice.visits for choice in found.choices) == 1 < len(found.choices)
-    assert all(0 < choice.reward < 1 for choice in found.choices)
-    assert len({choice.lead for choice in found.choices}) > 1
+    assert sum(prospect.visits for prospect in found.prospects) == 1 < len(found.prospects)
+    assert all(0 < prospect.reward < 1 for prospect in found.prospects)
+    assert len({prospect.lead for prospect in found.prospects}) > 1
 
 
 def test_others_answer_what_they_see_and_not_what_was_laid_face_down():
@@ -140,27 +138,57 @@ def test_others_answer_what_they_see_and_not_what_was_laid_face_down():
 
 
 @every_game
-def test_the_taste_of_every_game_makes_sense(game):
-    taste = taste_of(game)
-    assert taste.curiosity > 0 and taste.scale > 0 and taste.depth >= 0 and 0 <= taste.greed <= 1 and taste.looks >= 1
+def test_the_settings_of_every_game_make_sense(game):
+    its = settings_of(game)
+    assert its.curiosity > 0 and its.scale > 0 and its.depth >= 0 and 0 <= its.greed <= 1 and its.looks >= 1
 
 
-def test_a_taste_is_read_from_the_game_folder_and_what_it_does_not_know_is_refused(tmp_path):
+def test_settings_are_read_from_the_game_folder(tmp_path):
     game = replace(games()["cairn"], folder=tmp_path)
-    assert taste_of(game) == Taste()
-    (tmp_path / "search.toml").write_text("[taste]\ndepth = 3\n")
-    assert taste_of(replace(game)) == Taste(depth=3)
-    (tmp_path / "search.toml").write_text("[taste]\nspeed = 3\n")
-    with pytest.raises(TypeError, match="speed"):
-        taste_of(replace(game))
+    assert settings_of(game) == SearchSettings()
+    (tmp_path / "search.toml").write_text("[search]\ndepth = 3\n")
+    assert settings_of(replace(game)) == SearchSettings(depth=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[search]\nspeed = 3\n", "'speed' is no setting of the search"),
+        ("[search]\ndepth = 'far'\n", "could not convert string to float: 'far'"),
+        ("[taste]\ndepth = 3\n", r"it has not one table \[search\] and nothing else"),
+        ("depth\n", "line 1"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_with_the_file_and_what_there_is(tmp_path, text, why):
+    (tmp_path / "search.toml").write_text(text)
+    with pytest.raises(BadSettings, match=rf"search.toml: .*{why}.*; a table \[search\] may set curiosity, depth, "):
+        settings_of(replace(games()["cairn"], folder=tmp_path))
+
+
+def test_a_finished_game_is_not_searched():
+    play = random_play(Setting(games()["cairn"], 2, games()["cairn"].settle(2)), 5)
+    with pytest.raises(ValueError, match="the game is over"):
+        Searcher(play.game, threads=1, nodes=64).analyse(play.view(0), 0, 1, iterations=1)
 
 
 def test_while_the_search_is_being_compiled_a_master_plays_as_the_adept(monkeypatch):
-    go_on = threading.Event()
-    monkeypatch.setattr(searching, "_compiling", {})
-    monkeypatch.setattr(searching, "warm_up", lambda game: go_on.wait())
+    may_begin, compile_now = threading.Event(), ready.do
+    monkeypatch.setattr(ready, "_begun", {})
+    monkeypatch.setattr(ready, "do", lambda work, done: (may_begin.wait(), compile_now(work, done)))
     play = middle_of(games()["cairn"], 2)
     view, seat = play.view(play.player), play.player
-    adept, master = (choose(level, play.game, view, seat, seed_from(1), seconds=0.01) for level in ("adept", "master"))
-    go_on.set()
-    assert master == adept
+    master = find_bot("master", Budget(seconds=0.01))
+    assert not master.is_ready(play.game)
+    adepts, masters = (bot.choose(view, seat, play.legal, seed_from(1)) for bot in (find_bot("adept"), master))
+    may_begin.set()
+    assert masters == adepts
+    assert master.get_ready(play.game) and master.is_ready(play.game)
+
+
+def test_games_side_by_side_have_searchers_of_their_own_and_else_there_is_one_on_all_cores():
+    game, found = games()["cairn"], []
+    thread = threading.Thread(target=lambda: found.extend((searcher_of(game, 1), searcher_of(game))))
+    thread.start()
+    thread.join()
+    assert searcher_of(game, 1) is searcher_of(game, 1) is not found[0]
+    assert searcher_of(game) is found[1]

@@ -11,11 +11,12 @@ from typing import Any
 import httpx
 import msgspec
 
+from dolmen.core.seed import by_lot
 from dolmen.server.settings import Settings
 from dolmen.server.store.store import Store
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
-from dolmen.server.table.workers import Workers, random_choice
+from dolmen.server.table.workers import Workers
 from dolmen.server.web.app import make_app
 
 PATIENCE = 240.0  # seconds after which a test gives up waiting; never a measure of anything
@@ -49,7 +50,7 @@ class EasyBots(Workers):
     async def open(self) -> None: ...
 
     async def choose(self, level: str, game: Any, view: Any, seat: int, seed: bytes, legal: Any) -> int:
-        return random_choice(seed, legal)
+        return by_lot(legal, seed)
 
 
 @contextlib.asynccontextmanager

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dolmen.bots import UnknownBot, ready
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.server.table import worker
@@ -47,17 +48,23 @@ def test_a_worker_answers_the_same_while_a_level_is_compiled_and_afterwards(monk
     play = Play.new("cairn", seed=seed_from(3))
     play.play("draw")
     view = play.view(play.player).pack(play.game.state)
-    question = worker.Question("adept", "cairn", view, play.player, seed_from(1), 1.0)
-    done, ready = threading.Event(), worker.prepare
-    monkeypatch.setattr(worker, "_kitchen", {})
-    monkeypatch.setattr(worker, "prepare", lambda level, name: (done.wait(), ready(level, name)))
+    question = worker.Question("adept", "cairn", view, play.player, list(play.legal), seed_from(1), 0.0)
+    may_begin, compile_now = threading.Event(), ready.do
+    monkeypatch.setattr(ready, "_begun", {})
+    monkeypatch.setattr(ready, "do", lambda work, done: (may_begin.wait(), compile_now(work, done)))
     early = worker.answer(question)
-    thread = worker._kitchen["adept", "cairn"]
-    assert thread.is_alive()
-    done.set()
-    thread.join()
-    assert worker.is_ready("adept", play.game)
+    (compiling,) = ready._begun.values()
+    assert not compiling.done()
+    may_begin.set()
+    compiling.result()
     assert worker.answer(question) == early
+
+
+def test_a_worker_takes_levels_alone_and_runs_nothing_else() -> None:
+    play = Play.new("cairn", seed=seed_from(3))
+    view = play.view(play.player).pack(play.game.state)
+    with pytest.raises(UnknownBot):
+        worker.answer(worker.Question("exec:true", "cairn", view, 0, list(play.legal), seed_from(1), 0.0))
 
 
 @run

@@ -174,7 +174,8 @@ def test_a_move_cut_short_by_ctrl_c_did_not_happen(dolmen, tmp_path, monkeypatch
 
 def test_a_bot_of_ones_own_may_sit_down(dolmen, tmp_path):
     (tmp_path / "lazy_bot.py").write_text(
-        "class Lazy:\n    def choose(self, view, seat, legal):\n        return legal[-1]\n"
+        "import dolmen\n\nclass Lazy(dolmen.Bot):\n"
+        "    def choose(self, view, seat, legal, seed):\n        return legal[-1]\n"
     )
     result = dolmen("play cairn --seats lazy_bot:Lazy,random --seed 2 --record lazy.game")
     assert result.exit_code == 0, result.output

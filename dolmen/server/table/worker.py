@@ -8,27 +8,22 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 from typing import BinaryIO
 
 import msgspec
-import numpy as np
 
-from dolmen.core.game import Game, find_game
-from dolmen.core.native import has_compiler
-from dolmen.core.plain import Plain
-from dolmen.core.play import Play
-
-_kitchen: dict[tuple[str, str], threading.Thread] = {}  # what is being compiled, or has been
+from dolmen.core.game import find_game
+from dolmen.core.view import View
 
 
 class Question(msgspec.Struct, array_like=True):
-    """What a bot is asked: the bytes of its seat's view and a seed for its own dice."""
+    """What a bot is asked: the bytes of its seat's view, what is legal, and a seed for its own dice."""
 
     level: str
     game: str
     view: bytes
     seat: int
+    legal: list[int]
     seed: bytes
     seconds: float
 
@@ -42,34 +37,13 @@ class Reply(msgspec.Struct, array_like=True):
 
 def answer(question: Question) -> Reply:
     """Lets the bot choose."""
-    from dolmen import bots
+    from dolmen.bots import Budget, find_level, level_bot
 
     game = find_game(question.game)
-    view = Plain(np.frombuffer(question.view, game.state)[0])
-    is_compiled = None if is_ready(question.level, game) else False
-    action = bots.choose(question.level, game, view, question.seat, question.seed, question.seconds, is_compiled)
-    return Reply(action)
-
-
-def is_ready(level: str, game: Game) -> bool:
-    """Whether a level may be asked without waiting; if not, a thread begins to compile it. A search sees to itself."""
-    from dolmen.bots.level import find_level
-
-    if not has_compiler() or find_level(level).searches:
-        return True
-    key = (level, game.name)
-    if key not in _kitchen:
-        _kitchen[key] = threading.Thread(target=prepare, args=key, daemon=True)
-        _kitchen[key].start()
-    return not _kitchen[key].is_alive()
-
-
-def prepare(level: str, name: str) -> None:
-    """Compiles a level for a game by asking it once."""
-    from dolmen import bots
-
-    play = Play.new(name, seed=bytes(16))
-    bots.choose(level, play.game, play.view(play.player), play.player, bytes(16), is_compiled=True)
+    bot = level_bot(find_level(question.level), Budget(question.seconds, threads=None))
+    bot.get_ready(game, patience=0)
+    view = View.unpack(game, question.seat, question.view)
+    return Reply(bot.choose(view, question.seat, question.legal, question.seed))
 
 
 def read(stream: BinaryIO) -> bytes | None:

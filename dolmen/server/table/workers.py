@@ -12,9 +12,9 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
-from dolmen.core.dice import roll, seed_dice
 from dolmen.core.game import Game
 from dolmen.core.plain import Plain
+from dolmen.core.seed import by_lot
 from dolmen.server.metrics import BOT_SECONDS, WORKERS_LOST
 from dolmen.server.table.worker import Question, Reply
 
@@ -75,7 +75,8 @@ class Workers:
 
     async def choose(self, level: str, game: Game, view: Plain, seat: int, seed: bytes, legal: Sequence[int]) -> int:
         """What a bot does. After several lost workers the seat moves at random, so that the table goes on."""
-        question = Question(level, game.name, view.pack(game.state), seat, seed, self.seconds)
+        packed, limit = view.pack(game.state), self.longest(level)
+        question = Question(level, game.name, packed, seat, list(legal), seed, limit)
         for attempt in range(ATTEMPTS):
             try:
                 start = time.monotonic()
@@ -88,7 +89,7 @@ class Workers:
             except WorkerLost as lost:
                 WORKERS_LOST.inc()
                 log.warning("a bot's worker was lost", game=game.name, level=level, attempt=attempt, why=str(lost))
-        return random_choice(seed, legal)
+        return by_lot(legal, seed)
 
     async def _ask(self, question: Question) -> int:
         process = await self._free.get()
@@ -141,10 +142,3 @@ class Workers:
         for process in list(self._all):
             self._kill(process)
         await asyncio.gather(*(process.wait() for process in self._gone))
-
-
-def random_choice(seed: bytes, legal: Sequence[int]) -> int:
-    """Any legal action, the same one for the same seed."""
-    dice = [0] * 5
-    seed_dice(dice, *(int.from_bytes(seed[4 * word : 4 * word + 4], "little") for word in range(4)))
-    return legal[roll(dice, len(legal))]

@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 
 from dolmen.core.game import Game, games
 from dolmen.core.play import Play
-from dolmen.core.seed import seed_from
+from dolmen.core.seed import by_lot, seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.svg import standalone
 from dolmen.server.refusals import CannotOpen, say_error
@@ -21,7 +21,6 @@ from dolmen.server.table.house import House
 from dolmen.server.table.names import level_text, name_of
 from dolmen.server.table.ratings import shown as shown_rating
 from dolmen.server.table.table import Table
-from dolmen.server.table.workers import random_choice
 from dolmen.server.web.showing import Look
 from dolmen.server.web.table_shown import seats_shown, value_text
 from dolmen.wire import bodies
@@ -82,7 +81,7 @@ def example_picture(game: Game, language: str, is_narrow: bool) -> str:
     for step in range(min(40, game.longest // 3)):
         if play.over or len(play.legal) == 0:
             break
-        play.act(random_choice(seed_from(step), play.legal))
+        play.act(by_lot(play.legal, seed_from(step)))
     if play.over:
         play = Play.new(game, count, seed=seed_from(7))
     words = texts(language, game)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dolmen.bots.series import play_series
+from dolmen.arena.series import play_series
 from dolmen.core.seed import seed_from
 from dolmen.games.keltis import GAME
 from dolmen.games.keltis.board import Phase
@@ -57,6 +57,6 @@ def test_the_way_to_the_end_is_counted_by_the_nearest_figures():
 @pytest.mark.parametrize("board", ["new_paths", "classic"])
 @pytest.mark.parametrize("players", GAME.players)
 def test_one_step_ahead_beats_random_players(players, board):
-    seats = ["heuristic", *["random"] * (players - 1)]
+    seats = ["adept", *["random"] * (players - 1)]
     series = play_series(GAME, seats, 40, seed_from(17), GAME.settle(players, {"board": board}))
-    assert series.first["heuristic"] / series.games > 0.75
+    assert series.first["adept"] / series.games > 0.75

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dolmen.bots.series import play_series
+from dolmen.arena.series import play_series
 from dolmen.core.seed import seed_from
 from dolmen.games.mac_robber import GAME
 from dolmen.games.mac_robber.board import Phase
@@ -106,6 +106,6 @@ def test_a_piper_is_not_spent_where_nothing_hangs_on_it():
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_one_step_ahead_beats_random_players(players):
-    seats = ["heuristic", *["random"] * (players - 1)]
+    seats = ["adept", *["random"] * (players - 1)]
     series = play_series(GAME, seats, 30, seed_from(17))
-    assert series.first["heuristic"] / series.games > 0.75
+    assert series.first["adept"] / series.games > 0.75

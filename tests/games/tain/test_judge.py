@@ -2,7 +2,7 @@
 
 import pytest
 
-from dolmen.bots.series import play_series
+from dolmen.arena.series import play_series
 from dolmen.core.seed import seed_from
 from dolmen.games.tain import GAME
 from dolmen.games.tain.judge import PARTS, judge, parts
@@ -153,6 +153,6 @@ def test_one_step_ahead_beats_a_beginner():
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_one_step_ahead_beats_random_players(players):
-    seats = ["heuristic", *["random"] * (players - 1)]
+    seats = ["adept", *["random"] * (players - 1)]
     series = play_series(GAME, seats, 40, seed_from(17))
-    assert series.first["heuristic"] / series.games > 0.75
+    assert series.first["adept"] / series.games > 0.75

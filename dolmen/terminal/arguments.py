@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from dolmen.core.seed import SEED_BYTES, fresh_seed, seed_from
 from dolmen.terminal.speech import BadInput, speak
+from dolmen.words import UnknownLanguage
 
 WORDS = speak(None)
 
@@ -23,7 +23,7 @@ def asked_language(ctx: Any) -> str | None:
     language: str | None = ctx.meta.get("language")
     try:
         speak(language)
-    except BadInput:
+    except UnknownLanguage:
         return None
     return language
 
@@ -47,12 +47,3 @@ def read_options(given: list[str] | None) -> dict[str, str]:
             raise BadInput("error-option-form", asked=text)
         asked[name.strip()] = value.strip().strip("\"'")
     return asked
-
-
-def read_seed(number: int | None) -> bytes:
-    """The seed of a number; without one, a seed that nobody knows."""
-    if number is None:
-        return fresh_seed()
-    if not 0 <= number < 1 << (8 * SEED_BYTES):
-        raise BadInput("error-bad-seed", asked=str(number))
-    return seed_from(number)

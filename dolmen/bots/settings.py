@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from functools import lru_cache
 
 import numpy as np
 
+from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game
 
-FILE = "search.toml"
+FILE, TABLE = "search.toml", "search"
+
+
+class BadSettings(DolmenError):
+    """A `search.toml` that cannot be used."""
+
+    key = "error-bad-settings"
+
+    def sentence(self) -> str:
+        return "{file}: {why}; a table [search] may set {possible}".format(**self.details)
 
 
 @dataclass(frozen=True)
-class Taste:
+class SearchSettings:
     """The settings of the tree search, in the order of the places that search.py names."""
 
     curiosity: float = 0.5  # how much what was seldom tried is preferred
@@ -31,10 +41,28 @@ class Taste:
         return np.array(astuple(self), np.float64)
 
 
+NAMES = tuple(setting.name for setting in fields(SearchSettings))
+
+
 @lru_cache(maxsize=64)
-def taste_of(game: Game) -> Taste:
-    """The taste written down in the game's folder; a name or value that makes no sense there is refused."""
+def settings_of(game: Game) -> SearchSettings:
+    """The settings written down in the game's folder; a name or value that makes no sense there is refused."""
     path = game.folder / FILE
     if not path.exists():
-        return Taste()
-    return Taste(**tomllib.loads(path.read_text("utf-8"))["taste"])
+        return SearchSettings()
+    try:
+        return _read(path.read_text("utf-8"))
+    except ValueError as error:
+        raise BadSettings(file=str(path), why=str(error), possible=", ".join(NAMES)) from None
+
+
+def _read(text: str) -> SearchSettings:
+    written = tomllib.loads(text)
+    if list(written) != [TABLE]:
+        raise ValueError(f"it has not one table [{TABLE}] and nothing else")
+    for name in written[TABLE]:
+        if name not in NAMES:
+            raise ValueError(f"{name!r} is no setting of the search")
+    settings = SearchSettings(**written[TABLE])
+    settings.as_array()  # refuses what is no number
+    return settings

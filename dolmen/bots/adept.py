@@ -1,4 +1,4 @@
-"""The heuristic bot: one step ahead, by the game's own judge, over several guesses of what it cannot see.
+"""The adept: one step ahead, by the game's own judge, over several guesses of what it cannot see.
 
 All actions are tried on the same guesses, so that they are compared and not the luck of the deal.
 """

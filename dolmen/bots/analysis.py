@@ -1,0 +1,28 @@
+"""What a bot thinks of the legal actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a bot thinks of one legal action."""
+
+    action: int
+    win: float  # the chance to win; of positions that were judged before the end, what the judge makes of the leads
+    lead: float  # the expected lead in points
+    visits: int = 0  # how often a search tried it
+    reward: float = 0.0  # what the search maximised, 0 to 1
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The action chosen; where the bot compares them, all legal ones, the best first."""
+
+    best: int
+    prospects: tuple[Prospect, ...] = ()
+    line: tuple[int, ...] = ()  # how a search expects the game to go on
+    iterations: int = 0  # of a search; 0: judged one step ahead, if at all
+    moves: int = 0  # actions played in the tree and below it
+    ends: int = 0  # iterations that came to the end of the game
