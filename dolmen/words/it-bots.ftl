@@ -30,6 +30,8 @@ arena-kept = È tutto in { $file }: lo stesso comando riprende da lì.
 arena-not-kept = Con --resume FILE sarebbero state conservate.
 error-other-arena = { $file } non appartiene a questa arena: { $why }.
 error-arena-budget = O --seconds (più di 0) o --iterations, non entrambi.
+error-not-a-bot = «{ $asked }» non è un bot: un bot è una classe che deriva da dolmen.Bot e ha choose(self, view, seat, legal, seed).
+error-illegal-choice = Il bot { $bot } ha scelto { $asked }, che non è permesso; permesso: { $possible }
 error-hint-over = La partita è finita: non c’è nulla da consigliare. Prova --at da 0 a { $most }.
 
 hint-thinking = ci penso …

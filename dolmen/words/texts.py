@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game
 from dolmen.words.grammar import Word, grammar_of, number_text
 from dolmen.words.line import Line, Named
@@ -19,6 +20,15 @@ LANGUAGES = tuple(sorted((path.stem for path in HERE.glob("??.ftl")), reverse=Tr
 
 class MissingText(KeyError):
     """A text that a language does not have."""
+
+
+class UnknownLanguage(DolmenError):
+    """A language that Dolmen does not speak."""
+
+    key = "error-unknown-language"
+
+    def sentence(self) -> str:
+        return "Dolmen does not speak {asked!r}; it speaks {possible}".format(**self.details)
 
 
 class Texts:
@@ -94,5 +104,5 @@ class Texts:
 def texts(language: str, game: Game | None = None) -> Texts:
     """The texts of a language, with those of a game."""
     if language not in LANGUAGES:
-        raise MissingText(language)
+        raise UnknownLanguage(asked=language, possible=", ".join(LANGUAGES))
     return Texts(language, [HERE, *([game.folder / "words"] if game else [])])

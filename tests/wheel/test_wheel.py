@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import dolmen
 from tests.browser.house import House
 from tests.wheel.conftest import ROOT
 
 BATCH = """
-from dolmen.core.batch import Batch
-batch = Batch("cairn", 50, players=3, seed=7)
+import dolmen
+batch = dolmen.Batch("cairn", 50, players=3, seed=7)
 batch.play_random()
 print(batch.scores.shape)
 """
@@ -28,6 +29,15 @@ def test_without_extras_a_game_is_played(bare):
     told = bare.run("-m", "dolmen", "watch", "cairn", "--seats", "random,random", "--seed", "4")
     assert told.returncode == 0, told.stderr
     assert "wins!" in told.stdout or "share the victory!" in told.stdout
+
+
+def test_without_extras_the_front_door_plays_and_asks_a_bot(bare):
+    code = "import dolmen; p = dolmen.new('keltis', players=2, seed=7); p.play(p.sentences[0]); print(p.ask('adept'))"
+    told = bare.run("-c", code)
+    assert told.returncode == 0, told.stderr
+    play = dolmen.new("keltis", players=2, seed=7)
+    play.play(play.sentences[0])
+    assert told.stdout.strip() in play.sentences
 
 
 def test_without_extras_every_game_is_listed(bare):
