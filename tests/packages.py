@@ -5,31 +5,43 @@ import importlib
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from dolmen.core import game as finding
-from dolmen.terminal.new import make_package
+from dolmen.terminal.new import SOURCES, make_package
 
+EXAMPLES = Path(__file__).parents[1] / "examples"
 # A file of the game, what stands there (None: all of it), what is to stand there (None: the file is to go).
 Change = tuple[str, str | None, str | None]
 
 
-def install(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puts a package on the path with its entry points, as pip does."""
+@contextmanager
+def installed(project: Path) -> Iterator[None]:
+    """Puts a package on the path with its entry points, as pip does, and takes it away again."""
+    with TemporaryDirectory() as site, pytest.MonkeyPatch.context() as patch:
+        _write_metadata(project, Path(site))
+        patch.syspath_prepend(site)
+        patch.syspath_prepend(project / SOURCES)
+        _find_afresh()
+        yield
+    _find_afresh()
+
+
+def _write_metadata(project: Path, site: Path) -> None:
     about = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
-    info = project / f"{about['name']}-{about['version']}.dist-info"
+    info = site / f"{about['name']}-{about['version']}.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n")
     named = about["entry-points"][finding.ENTRY_POINTS]
     lines = [f"[{finding.ENTRY_POINTS}]", *(f"{name} = {module}" for name, module in named.items())]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
-    monkeypatch.syspath_prepend(project)
-    find_afresh()
 
 
-def find_afresh() -> None:
+def _find_afresh() -> None:
     """Forgets which games there are."""
     importlib.invalidate_caches()
     finding.packages.cache_clear()
@@ -48,23 +60,20 @@ def change(folder: Path, *changes: Change) -> None:
 
 
 @pytest.fixture
-def make_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Path]]:
+def make_game(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Path]]:
     """`make_game(("rules.py", right, wrong), …)` makes and installs a copy of the template with changes.
 
     Its name comes from the test's, so that what is compiled of it is found again by the next run.
     """
     name = "copy_" + hashlib.sha256(request.node.nodeid.encode()).hexdigest()[:12]
+    with ExitStack() as installations:
 
-    def make(*changes: Change) -> Path:
-        project = make_package(name, tmp_path)
-        change(project / name, *changes)
-        install(project, monkeypatch)
-        return project / name
+        def make(*changes: Change) -> Path:
+            project = make_package(name, tmp_path)
+            change(project / SOURCES / name, *changes)
+            installations.enter_context(installed(project))
+            return project / SOURCES / name
 
-    yield make
-    monkeypatch.undo()
+        yield make
     for module in [module for module in sys.modules if module.partition(".")[0] == name]:
         del sys.modules[module]
-    find_afresh()

@@ -209,6 +209,39 @@ WHOLE = {
         AssertionError,
         ("picture.py", 'part(bagged, "draw", words("label-draw")', 'part(bagged, "draw", ""'),
     ),
+    "pictures_are_well_formed_whatever_people_are_called": (
+        ElementTree.ParseError,
+        (
+            "picture.py",
+            "table.described(), content)",
+            'table.described(), content + "".join(names))',
+        ),
+    ),
+    "nothing_is_smaller_than_twelve_pixels_on_a_phone": (
+        AssertionError,
+        ("picture.py", 'words("dropped"), 14, ', 'words("dropped"), 11, '),
+    ),
+    "the_key_of_a_piece_is_its_own": (AssertionError, ("picture.py", 'f"stone-{STONE_WORDS[s]}")', '"stone")')),
+    "pictures_bring_no_style_and_no_script_of_their_own": (
+        AssertionError,
+        ("picture.py", "table.described(), content)", 'table.described(), content + "<style>*{color:red}</style>")'),
+    ),
+    "what_can_be_chosen_has_a_rim_to_glow_and_to_be_hit": (
+        AssertionError,
+        ("picture.py", ", rim=rim(0, 6, 100, height - 12))", ")"),
+    ),
+    "every_legal_sentence_is_reached_by_a_few_clicks": (
+        AssertionError,
+        ("picture.py", 'part(bagged, "draw", ', 'part(bagged, "dig", '),
+    ),
+    "a_sketch_is_at_most_a_hundred_columns_wide_whatever_people_are_called": (
+        AssertionError,
+        (
+            "sketch.py",
+            "seat(player, name_of(player, names, words), 26)",
+            "seat(player, name_of(player, names, words), 66)",
+        ),
+    ),
     "both_languages_have_every_key_with_the_same_details": (
         AssertionError,
         ("words/it.ftl", "label-take = Prendi { $stone }", "label-take = Prendi la pietra"),
@@ -284,7 +317,7 @@ def test_a_rule_that_allocates_memory_is_refused(make_game):
 
 def test_a_changed_rule_makes_an_old_transcript_fail_with_its_line(make_game):
     folder = make_game(("board.py", "COSTS = (6, 4)", "COSTS = (5, 4)"))
-    text = (folder.parent / "tests" / "golden" / f"{folder.name}-2.game").read_text("utf-8")
+    text = (folder.parents[1] / "tests" / "golden" / f"{folder.name}-2.game").read_text("utf-8")
     with pytest.raises(BadTranscript, match=r"^line \d+: it ended with"):
         transcript.load(text)
 

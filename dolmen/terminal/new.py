@@ -24,6 +24,7 @@ from dolmen.terminal.speech import BadInput, say, screen, speak
 
 TEMPLATE = "cairn"
 FRAME = Path(__file__).parent / "frame"  # what stands around a game's folder in a package of its own
+SOURCES = "src"  # not the project's own folder: from the one above, Python would take that for the game
 ONLY_TEMPLATE = re.compile(r"^ *is_template=.*\n", re.M)  # what a copy is not
 GOOD_NAME = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
 LONGEST_NAME = 30
@@ -46,7 +47,7 @@ def make_package(name: str, into: Path) -> Path:
     refuse_bad_name(name, project)
     _copy(FRAME, project, name)
     (project / "gitignore.txt").rename(project / ".gitignore")
-    _copy(template.folder, project / name, name, "README.md")
+    _copy(template.folder, project / SOURCES / name, name, "README.md")
     for players in template.players:
         _keep_golden(template, players, project / FOLDER, name)
     return project

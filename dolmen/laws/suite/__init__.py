@@ -18,12 +18,12 @@ from dolmen.core.game import Game, find_game
 from dolmen.laws.suite.law import LAWS, Law
 from dolmen.laws.walk import Setting
 
-THEMES = ("rules", "transcripts", "undo", "secrecy", "pictures", "words", "together")
+THEMES = ("rules", "transcripts", "undo", "secrecy", "pictures", "look", "words", "together")
 pytest.register_assert_rewrite(*(f"{__name__}.{theme}" for theme in THEMES))  # a broken law shows what differs
 
-from dolmen.laws.suite import pictures, rules, secrecy, together, transcripts, undo, words  # noqa: E402
+from dolmen.laws.suite import look, pictures, rules, secrecy, together, transcripts, undo, words  # noqa: E402
 
-__all__ = ["LAWS", "laws_of", "pictures", "rules", "secrecy", "together", "transcripts", "undo", "words"]
+__all__ = ["LAWS", "laws_of", "look", "pictures", "rules", "secrecy", "together", "transcripts", "undo", "words"]
 
 
 def laws_of(*games: Game | str) -> Callable[..., None]:
