@@ -8,10 +8,10 @@ from functools import wraps
 
 import pytest
 
-from tests.packages import make_game
+from tests.packages import make_game, two_versions
 from tests.spread import spread
 
-__all__ = ["make_game"]  # a fixture for all
+__all__ = ["make_game", "two_versions"]  # fixtures for all
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the marks

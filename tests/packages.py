@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib
+import shutil
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -12,11 +13,24 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from dolmen.core import game as finding
+from dolmen.core.game import Game, find_game
 from dolmen.terminal.new import SOURCES, make_package
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 # A file of the game, what stands there (None: all of it), what is to stand there (None: the file is to go).
 Change = tuple[str, str | None, str | None]
+# What makes version 2 of a copy: more stones (and so another state and more actions), another verb, another option.
+NEWER: tuple[Change, ...] = (
+    ("__init__.py", "version=1", "version=2,\n    earlier={1: VERSION_1}"),
+    ("__init__.py", "\nGAME =", "\nfrom .v1 import GAME as VERSION_1\n\nGAME ="),
+    ("__init__.py", '("6", "4")', '("8", "4")'),
+    ("board.py", "COLOURS, VALUES = 4, 6", "COLOURS, VALUES = 4, 7"),
+    ("board.py", "COSTS = (6, 4)", "COSTS = (8, 4)"),
+    ("notation.py", 'f"lay {', 'f"put {'),
+    ("picture.py", '"lay"', '"put"'),
+    ("words/en.ftl", "option-cost-6 = six", "option-cost-8 = eight"),
+    ("words/it.ftl", "option-cost-6 = sei", "option-cost-8 = otto"),
+)
 
 
 @contextmanager
@@ -77,3 +91,18 @@ def make_game(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callab
         yield make
     for module in [module for module in sys.modules if module.partition(".")[0] == name]:
         del sys.modules[module]
+
+
+def keep_version(folder: Path) -> None:
+    """Keeps a game as it is in a folder v1/ of its own, as docs/game.md says it is done."""
+    shutil.copytree(folder, folder / "v1", ignore=shutil.ignore_patterns("__pycache__"))
+    change(folder / "v1", ("__init__.py", "    __name__,\n", f'    __name__,\n    name="{folder.name}",\n'))
+
+
+@pytest.fixture
+def two_versions(make_game: Callable[..., Path]) -> Game:
+    """A game whose version 2 has another state, notation, options and number of actions; version 1 is kept whole."""
+    folder = make_game()
+    keep_version(folder)
+    change(folder, *NEWER)
+    return find_game(folder.name)
