@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dolmen.core.batch import Batch
     from dolmen.core.errors import DolmenError
     from dolmen.core.seed import Seed
-    from dolmen.core.viewer import FULL, NOBODY
+    from dolmen.core.viewer import EVERYBODY, FULL, NOBODY
     from dolmen.library import Answer, Candidate, Play, Title, View, load, new, titles
 else:
     HOMES = {
@@ -23,7 +23,7 @@ else:
         "dolmen.core.batch": ("Batch",),
         "dolmen.core.errors": ("DolmenError",),
         "dolmen.core.seed": ("Seed",),
-        "dolmen.core.viewer": ("FULL", "NOBODY"),
+        "dolmen.core.viewer": ("EVERYBODY", "FULL", "NOBODY"),
         "dolmen.library": ("Answer", "Candidate", "Play", "Title", "View", "load", "new", "titles"),
     }
 
@@ -40,6 +40,7 @@ else:
 
 
 __all__ = [
+    "EVERYBODY",
     "FULL",
     "NOBODY",
     "Answer",

@@ -113,7 +113,7 @@ class Play:
         return tuple(self.game.notation.sentence(action) for action in self.legal)
 
     def seat_word(self, player: int) -> str:
-        """The word of a seat in records: `red`, `p1`."""
+        """The word of a seat in transcripts: `red`, `p1`."""
         return self.game.notation.seat(self.state, player)
 
     def play(self, text: str, player: int | None = None) -> Step:

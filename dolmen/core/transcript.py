@@ -3,15 +3,15 @@
     dolmen 1                      the version of this format
     game tain 1                   the game and the version of its rules
     players 3
-    option start random           one line an option
+    option start random           one line per option
     commitment 5c0f…              the hash of the seed, from the start
 
     (start red)                   what chance gave: a remark that replay checks
-    red: raid boy blue stable 1   one line an act
+    red: raid boy blue stable 1   one line per step
 
     seed 07000000…                only once the game is over
-    score red 29                  one line a player
-    winner red                    one line a winner
+    score red 29                  one line per player
+    winner red                    one line per winner
 
 Empty lines and what follows a `#` do not count.
 """
@@ -71,59 +71,59 @@ def _ending(play: Play) -> list[str]:
 
 @dataclass
 class Transcript:
-    """The lines of a record, sorted by kind but not yet replayed; numbers are those of the lines."""
+    """The lines of a transcript, sorted by kind but not yet replayed; numbers are those of the lines."""
 
     game: str = ""
     version: int = 0
     players: int = 0
     options: dict[str, str] = field(default_factory=dict)
     commitment: str = ""
-    acts: list[tuple[int, str]] = field(default_factory=list)  # `red: pass` and `(start red)`
+    told: list[tuple[int, str]] = field(default_factory=list)  # `red: pass` and `(start red)`
     seed: bytes | None = None
     ending: list[tuple[int, str]] = field(default_factory=list)
 
 
 def parse(text: str) -> Transcript:
-    """Sorts the lines; what has no place in a record is refused with its line."""
-    record = Transcript()
+    """Sorts the lines; what has no place in a transcript is refused with its line."""
+    found = Transcript()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
         if line:
             try:
-                _take_line(record, number, line)
+                _take_line(found, number, line)
             except (ValueError, IndexError) as error:
                 if isinstance(error, DolmenError):
                     raise
                 raise BadTranscript(line=number, reason=f"{line!r} cannot be read") from None
     for name in ("game", "players", "commitment"):
-        if not getattr(record, name):
+        if not getattr(found, name):
             raise BadTranscript(line=1, reason=f"the header has no line {name!r}")
-    return record
+    return found
 
 
-def _take_line(record: Transcript, number: int, line: str) -> None:
+def _take_line(found: Transcript, number: int, line: str) -> None:
     word, _, rest = line.partition(" ")
     if number == 1 or word == "dolmen":
         if word != "dolmen" or rest != str(FORMAT):
-            raise BadTranscript(line=number, reason=f"a record begins with 'dolmen {FORMAT}', not {line!r}")
+            raise BadTranscript(line=number, reason=f"a transcript begins with 'dolmen {FORMAT}', not {line!r}")
     elif line.startswith("(") or word.endswith(":"):
-        record.acts.append((number, line))
+        found.told.append((number, line))
     elif word == "game":
-        record.game, version = rest.split()
-        record.version = int(version)
+        found.game, version = rest.split()
+        found.version = int(version)
     elif word == "players":
-        record.players = int(rest)
+        found.players = int(rest)
     elif word == "option":
         name, _, value = rest.partition(" ")
-        record.options[name] = value
+        found.options[name] = value
     elif word == "commitment":
-        record.commitment = rest
+        found.commitment = rest
     elif word == "seed":
-        record.seed = bytes.fromhex(rest)
-        if len(record.seed) != SEED_BYTES:
+        found.seed = bytes.fromhex(rest)
+        if len(found.seed) != SEED_BYTES:
             raise BadTranscript(line=number, reason=f"a seed has {2 * SEED_BYTES} hexadecimal digits")
     elif word in ("score", "winner"):
-        record.ending.append((number, line))
+        found.ending.append((number, line))
     else:
         raise BadTranscript(line=number, reason=f"{line!r} is neither header, act, remark nor ending")
 
@@ -133,14 +133,14 @@ def load(text: str, seed: Seed | None = None) -> Play: ...
 @overload
 def load(text: str, seed: Seed | None, kind: type[Kind]) -> Kind: ...
 def load(text: str, seed: Seed | None = None, kind: type[Play] = Play) -> Play:
-    """Replays a record exactly; what does not agree with the rules, the seed or the ending is refused with its line.
+    """Replays a transcript exactly; what does not agree with rules, seed or ending is refused with its line.
 
     A game that is not over does not tell its seed, so its keeper hands it in. `kind` is the class of the play.
     """
-    record = parse(text)
-    play = _begin(record, None if seed is None else seed_from(seed), kind)
+    found = parse(text)
+    play = _begin(found, None if seed is None else seed_from(seed), kind)
     expected: list[str] = _remarks(play, play.opening, FULL)
-    for number, line in record.acts:
+    for number, line in found.told:
         if line.startswith("("):
             if not expected or expected[0] != line:
                 raise BadTranscript(
@@ -151,22 +151,22 @@ def load(text: str, seed: Seed | None = None, kind: type[Play] = Play) -> Play:
             if expected:
                 raise BadTranscript(line=number, reason=f"the remark {expected[0]} is missing before this line")
             expected = _replay_act(play, number, line)
-    last = record.acts[-1][0] if record.acts else 1
+    last = found.told[-1][0] if found.told else 1
     if expected:
         raise BadTranscript(line=last, reason=f"the remark {expected[0]} is missing after this line")
-    _check_ending(play, record, last)
+    _check_ending(play, found, last)
     return play
 
 
-def _begin(record: Transcript, seed: bytes | None, kind: type[Play]) -> Play:
-    known = record.seed or seed
+def _begin(found: Transcript, seed: bytes | None, kind: type[Play]) -> Play:
+    known = found.seed or seed
     if known is None:
         raise BadTranscript(line=1, reason="the game is not over and its seed is secret: it cannot be replayed without")
-    if commitment(known) != record.commitment:
+    if commitment(known) != found.commitment:
         raise BadTranscript(line=1, reason="the seed is not the one that was promised in 'commitment'")
     try:
-        game = find_game(record.game).of_version(record.version)
-        return kind(game, record.players, game.settle(record.players, record.options), known)
+        game = find_game(found.game).of_version(found.version)
+        return kind(game, found.players, game.settle(found.players, found.options), known)
     except UnknownVersion as error:
         raise BadTranscript(line=2, reason=str(error)) from error
     except DolmenError as error:
@@ -183,15 +183,15 @@ def _replay_act(play: Play, number: int, line: str) -> list[str]:
         raise BadTranscript(line=number, reason=str(error)) from error
 
 
-def _check_ending(play: Play, record: Transcript, last: int) -> None:
+def _check_ending(play: Play, found: Transcript, last: int) -> None:
     if not play.over:
-        if record.ending:
-            raise BadTranscript(line=record.ending[0][0], reason="the game is not over")
+        if found.ending:
+            raise BadTranscript(line=found.ending[0][0], reason="the game is not over")
         return
-    told = [line for _, line in record.ending]
+    told = [line for _, line in found.ending]
     right = _ending(play)[1:]
-    for (number, line), wanted in zip(record.ending, right, strict=False):
+    for (number, line), wanted in zip(found.ending, right, strict=False):
         if line != wanted:
             raise BadTranscript(line=number, reason=f"it ended with {wanted!r}, not {line!r}")
-    if record.seed is not None and len(told) != len(right):
+    if found.seed is not None and len(told) != len(right):
         raise BadTranscript(line=last, reason="the ending does not name every score and winner")

@@ -39,7 +39,7 @@ class Report:
     games: int
     steps: int
     law: str = ""  # what was broken, if anything
-    record: str = ""  # the game that shows it
+    transcript: str = ""  # the game that shows it
 
 
 def run(
@@ -65,7 +65,7 @@ def run(
                 break
     if report.law:
         path = (into or Path.cwd()) / f"{game_name}-broken.game"
-        path.write_text(report.record, "utf-8")
+        path.write_text(report.transcript, "utf-8")
         console.print(f"[red]broken law[/red] {report.law}\nthe game that shows it: {path}", highlight=False)
         return 1
     console.print(f"{played} games of {game_name}, {steps} steps, every law held", highlight=False)

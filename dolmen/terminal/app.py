@@ -1,6 +1,6 @@
 """The command `dolmen`: one file a command. What goes wrong is said in a sentence, in the user's language.
 
-Exit codes: 0 all is well, 1 something failed (a broken law, a record that does not replay), 2 it was asked wrongly.
+Exit codes: 0 all is well, 1 something failed (a broken law, a transcript that does not replay), 2 it was asked wrongly.
 """
 
 from __future__ import annotations

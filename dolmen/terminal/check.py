@@ -1,4 +1,4 @@
-"""`dolmen check`: whether records are true."""
+"""`dolmen check`: whether transcripts are true."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def command(files: Files, lang: Language = None) -> None:
 
 
 def check_file(path: Path, words: Texts) -> bool:
-    """Replays a record line by line, and says what it proves or which line is wrong."""
+    """Replays a transcript line by line, and says what it proves or which line is wrong."""
     try:
         play = open_game(path)
     except BadTranscript as error:
         complain(f"{path}: {sentence_of(error, words)}")
         return False
-    promise = commitment(play.seed)[:12]
+    shown = commitment(play.seed)[:12]
     if play.over:
         winners = listed([play.seat_word(seat) for seat in play.winners], words)
-        said = words("record-true", file=str(path), steps=len(play.steps), promise=promise, winners=winners)
+        said = words("transcript-true", file=str(path), steps=len(play.steps), commitment=shown, winners=winners)
     else:
-        said = words("record-running", file=str(path), steps=len(play.steps), promise=promise)
+        said = words("transcript-running", file=str(path), steps=len(play.steps), commitment=shown)
     say(screen(), said, "green")
     return True

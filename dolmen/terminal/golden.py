@@ -69,12 +69,12 @@ def renew(path: Path, console: Console, words: Texts) -> None:
 
 def played_again(text: str) -> Play:
     """The game of a transcript under the rules of today: the same deal and steps, then bots from where they differ."""
-    record = transcript.parse(text)
-    game = find_game(record.game)
+    found = transcript.parse(text)
+    game = find_game(found.game)
     known = {option.name for option in game.options}
-    options = {name: value for name, value in record.options.items() if name in known}
-    play = Play.new(game, record.players, options, record.seed or seed_from(1))
-    for _, act in record.acts:
+    options = {name: value for name, value in found.options.items() if name in known}
+    play = Play.new(game, found.players, options, found.seed or seed_from(1))
+    for _, act in found.told:
         if not act.startswith("("):
             try:
                 play.play(act.partition(":")[2])

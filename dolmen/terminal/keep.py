@@ -1,6 +1,6 @@
-"""Saved games. The record of a running game does not tell its seed, so the seed lies in a file of its own beside it.
+"""Saved games. The transcript of a running game does not tell its seed, so the seed lies in a file beside it.
 
-Both are for their keeper's eyes alone: the record of a running game holds what the players hide from each other.
+Both are for their keeper's eyes alone: the transcript of a running game holds what the players hide from each other.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def fresh_path(play: Play) -> Path:
 
 
 def save(play: Play, path: Path, seats: str = "") -> None:
-    """Writes the record, and the seed beside it until the game is over and the record tells it."""
+    """Writes the transcript, and the seed beside it until the game is over and the transcript tells it."""
     first, _, rest = dump(play).partition("\n")
     text = f"{first}\n{SEATS}{seats}\n{rest}" if seats else f"{first}\n{rest}"
     try:
@@ -54,7 +54,7 @@ def _write(path: Path, text: str, mode: int) -> None:
 
 
 def read(path: Path) -> str:
-    """The text of a record."""
+    """The text of a transcript."""
     try:
         return path.read_text("utf-8")
     except FileNotFoundError:
@@ -66,7 +66,7 @@ def read(path: Path) -> str:
 
 
 def kept_seed(path: Path) -> bytes | None:
-    """The seed beside a record, if it is kept there."""
+    """The seed beside a transcript, if it is kept there."""
     try:
         return files.kept_seed(path)
     except BadSeed:
@@ -74,7 +74,7 @@ def kept_seed(path: Path) -> bytes | None:
 
 
 def open_game(path: Path) -> Play:
-    """Replays a record, finished or running."""
+    """Replays a transcript, finished or running."""
     return load(read(path), kept_seed(path))
 
 

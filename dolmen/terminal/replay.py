@@ -1,4 +1,4 @@
-"""`dolmen replay`: a record, step by step."""
+"""`dolmen replay`: a transcript, step by step."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def command(file: File, at: At = None, seat: SeatWord = None, lang: Language = N
 
 
 def seat_number(play: Play, word: str | None) -> int:
-    """The player whose eyes we look through; a finished record may be seen by all."""
+    """The player whose eyes we look through; a finished transcript may be seen by all."""
     if word is None:
         return NOBODY
     words = [play.seat_word(player) for player in range(play.players)]
@@ -61,7 +61,7 @@ def seat_number(play: Play, word: str | None) -> int:
 
 
 class Showing:
-    """A record, looked at from one seat or, once the game is over, with everything open."""
+    """A transcript, looked at from one seat or, once the game is over, with everything open."""
 
     def __init__(self, play: Play, viewer: int, words: Texts, names: list[str], console: Console):
         self.play, self.viewer, self.words, self.names, self.console = play, viewer, words, names, console

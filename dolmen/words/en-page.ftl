@@ -123,7 +123,7 @@ page-replay-run = Let it run
 page-replay-on = One move on
 page-replay-last = To the end
 page-eyes = Seen by
-page-transcript = Download the record
+page-transcript = Download the transcript
 page-check = Were the shuffles fair?
 
 ## My page, the best, links

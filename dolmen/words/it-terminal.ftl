@@ -107,8 +107,8 @@ series-title = { $games ->
 }, con i posti a rotazione
 step-of = Passo { $n } di { $most }
 replay-keys = → avanti · ← indietro · Inizio: primo · Fine: ultimo · q: esci
-record-true = { $file }: autentica. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $promise }…), il finale è giusto. Ha vinto: { $winners }.
-record-running = { $file }: autentica fin qui. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $promise }…); la partita non è finita.
+transcript-true = { $file }: autentica. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $commitment }…), il finale è giusto. Ha vinto: { $winners }.
+transcript-running = { $file }: autentica fin qui. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $commitment }…); la partita non è finita.
 
 there-are = Possibili: { $possible }.
 error-missing-extra = Per { $asked } mancano alcuni pacchetti: pip install "dolmen[{ $extra }]"

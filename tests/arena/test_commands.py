@@ -30,7 +30,7 @@ def dolmen(command):
 
 @pytest.fixture
 def recorded(tmp_path):
-    """The record of a finished game of Cairn in which everybody did the first that came to mind."""
+    """The transcript of a finished game of Cairn in which everybody did the first that came to mind."""
     play = Play.new("cairn", 2, seed=seed_from(5))
     while not play.over:
         play.play(play.sentences[0])

@@ -1,4 +1,4 @@
-"""What comes after a game: the points, every step from every seat's eyes, the record, the check, the rematch."""
+"""What comes after a game: the points, every step from every seat's eyes, the transcript, the check, the rematch."""
 
 import hashlib
 import re
@@ -49,7 +49,7 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     assert promised == computed == hashlib.sha256(b"dolmen seed " + bytes.fromhex(seed)).hexdigest()
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the transcript").click()
     record = download.value.path().read_text("utf-8")
     assert record.startswith("dolmen 1") and f"seed {seed}" in record
 

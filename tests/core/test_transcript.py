@@ -51,14 +51,14 @@ def test_a_running_game_replays_only_for_whoever_keeps_its_seed(finished):
     assert transcript.dump(transcript.load(text, running.seed)) == text
 
 
-def test_a_record_for_a_reader_hides_what_he_may_not_know(finished):
+def test_a_transcript_for_a_reader_hides_what_they_may_not_know(finished):
     running = finished.at(6)
     mine = transcript.dump(running, 0)
     assert "(draw p1 stone)" not in mine and "(draw p2 stone)" in mine
     assert "(draw p1 stone)" in transcript.dump(running, NOBODY)
 
 
-def test_a_record_of_an_earlier_version_replays_with_the_rules_of_that_version(finished, monkeypatch):
+def test_a_transcript_of_an_earlier_version_replays_with_the_rules_of_that_version(finished, monkeypatch):
     newer = dataclasses.replace(CAIRN, version=2, earlier={1: CAIRN})
     monkeypatch.setattr(transcript, "find_game", lambda name: newer)
     text = transcript.dump(finished)
@@ -67,14 +67,14 @@ def test_a_record_of_an_earlier_version_replays_with_the_rules_of_that_version(f
     assert transcript.dump(again) == text
 
 
-def test_a_record_of_an_unknown_version_says_which_it_needs(finished):
+def test_a_transcript_of_an_unknown_version_says_which_it_needs(finished):
     text = with_line(transcript.dump(finished), 1, "game cairn 9")
     with pytest.raises(BadTranscript, match=r"^line 2: version 9 of the rules of cairn is not known; known are 1$"):
         transcript.load(text)
 
 
 def test_another_format_is_refused_in_its_first_line(finished):
-    with pytest.raises(BadTranscript, match=r"^line 1: a record begins with 'dolmen 1'"):
+    with pytest.raises(BadTranscript, match=r"^line 1: a transcript begins with 'dolmen 1'"):
         transcript.load(with_line(transcript.dump(finished), 0, "dolmen 2"))
 
 
@@ -103,12 +103,12 @@ def test_comments_and_empty_lines_do_not_count(finished):
     assert transcript.dump(transcript.load(noted)) == text
 
 
-def test_a_record_without_a_header_is_refused():
+def test_a_transcript_without_a_header_is_refused():
     with pytest.raises(BadTranscript, match="the header has no line 'game'"):
         transcript.load("dolmen 1\nplayers 2\n")
 
 
-def test_a_record_of_an_unknown_game_names_those_that_are_known(finished):
+def test_a_transcript_of_an_unknown_game_names_those_that_are_known(finished):
     text = with_line(transcript.dump(finished), 1, "game chess 1")
     with pytest.raises(BadTranscript, match=r"no game 'chess'; there are .*cairn"):
         transcript.load(text)

@@ -4,8 +4,8 @@
 
 People play random legal moves at several tables. Meanwhile the server gets SIGKILL or is frozen for a moment,
 connections are cut or left half open, messages are sent twice, late and out of order. In the end every acknowledged
-act is found exactly once in the record, under the number that was acknowledged; what was refused is not there; every
-position that anybody saw belongs to that one record; and every table goes on.
+act is found exactly once in the transcript, under the number that was acknowledged; what was refused is not there;
+every position that anybody saw belongs to that one transcript; and every table goes on.
 """
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ class Scene:
 
 
 def check(file: Path, players: list[Player]) -> int:
-    """Compares the record with everything that was promised; returns the number of acknowledged acts."""
+    """Compares the transcript with everything that was promised; returns the number of acknowledged acts."""
     base = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     problem = base.execute("PRAGMA integrity_check").fetchone()[0]
     assert problem == "ok", problem
@@ -256,13 +256,13 @@ def check(file: Path, players: list[Player]) -> int:
         rows = base.execute(
             'SELECT number, seat, sentence, message FROM steps WHERE "table" = ? ORDER BY number', (table,)
         ).fetchall()
-        assert [row[0] for row in rows] == list(range(len(rows))), "the record has a gap"
+        assert [row[0] for row in rows] == list(range(len(rows))), "the transcript has a gap"
         name, options, seed = base.execute("SELECT game, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
         play = Play(find_game(name), 2, json.loads(options), bytes(seed))
         assert commitment(play.seed)
         turns = [play.player]
         for _, seat, sentence, _ in rows:
-            assert seat == play.player and sentence in play.sentences, "the record is not a game"
+            assert seat == play.player and sentence in play.sentences, "the transcript is not a game"
             play.play(sentence)
             turns.append(play.player)
         for player in (player for player in players if player.table == table):
@@ -272,9 +272,9 @@ def check(file: Path, players: list[Player]) -> int:
                     mine.setdefault(message.split(" ", 1)[1], []).append(number + 1)
             for id, number in player.acked.items():
                 assert mine.get(id) == [number], f"{id} was acknowledged as {number} and is kept as {mine.get(id)}"
-            assert not player.refused & set(mine), "what was refused is in the record"
+            assert not player.refused & set(mine), "what was refused is in the transcript"
             for number, turn in player.turns.items():
-                assert turns[number] == turn, "somebody saw a position that is not of the record"
+                assert turns[number] == turn, "somebody saw a position that is not of the transcript"
             count += len(player.acked)
     return count
 

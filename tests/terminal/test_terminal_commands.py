@@ -18,7 +18,7 @@ from dolmen.words import texts
 
 @pytest.fixture
 def finished(tmp_path):
-    """The record of a finished game."""
+    """The transcript of a finished game."""
     play = Play.new("cairn", 2, seed=seed_from(5))
     while not play.over:
         play.play(play.sentences[0])
@@ -94,7 +94,7 @@ def test_replay_refuses_steps_and_seats_that_are_not_there(dolmen, finished, mor
     assert sentence in result.output
 
 
-def test_a_running_record_hides_from_whoever_replays_it(dolmen, tmp_path):
+def test_a_running_transcript_hides_from_whoever_replays_it(dolmen, tmp_path):
     play = Play.new("cairn", 2, {"first_player": "first"}, seed_from(5))
     play.play("draw")
     save(play, tmp_path / "running.game")
@@ -103,13 +103,13 @@ def test_a_running_record_hides_from_whoever_replays_it(dolmen, tmp_path):
     assert not re.search(r"draws the \w+ \d", output)
 
 
-def test_a_true_record_is_called_true(dolmen, finished):
+def test_a_true_transcript_is_called_true(dolmen, finished):
     result = dolmen(f"check {finished}")
     assert result.exit_code == 0
     assert "the seed is the one promised" in " ".join(result.output.split())
 
 
-def test_a_running_record_is_true_so_far(dolmen, tmp_path):
+def test_a_running_transcript_is_true_so_far(dolmen, tmp_path):
     save(Play.new("cairn", 2, seed=seed_from(5)), tmp_path / "running.game")
     result = dolmen("check running.game")
     assert result.exit_code == 0
@@ -117,7 +117,7 @@ def test_a_running_record_is_true_so_far(dolmen, tmp_path):
 
 
 def tampering():
-    """Ways to falsify a record, and what gives them away."""
+    """Ways to falsify a transcript, and what gives them away."""
     return [
         (r"seed 05", "seed 06", "the seed is not the one that was promised"),
         (r"commitment ..", "commitment 00", "the seed is not the one that was promised"),
@@ -126,13 +126,13 @@ def tampering():
         (r"\(draw p1 \w+\)", "(draw p1 r9)", "chance gave"),
         (r"p(1|2): draw", "p9: draw", "it is the turn of"),
         (r"draw\n", "juggle\n", "juggle"),
-        (r"dolmen 1", "dolmen 9", "a record begins with 'dolmen 1'"),
+        (r"dolmen 1", "dolmen 9", "a transcript begins with 'dolmen 1'"),
         (r"game cairn 1", "game kairn 1", "there is no game 'kairn'"),
     ]
 
 
 @pytest.mark.parametrize(("pattern", "instead", "reason"), tampering())
-def test_a_tampered_record_is_refused_with_its_line(dolmen, finished, pattern, instead, reason):
+def test_a_tampered_transcript_is_refused_with_its_line(dolmen, finished, pattern, instead, reason):
     text, count = re.subn(pattern, instead, finished.read_text(), count=1)
     assert count == 1
     finished.write_text(text)
@@ -142,7 +142,7 @@ def test_a_tampered_record_is_refused_with_its_line(dolmen, finished, pattern, i
     assert reason in " ".join(result.output.split())
 
 
-def test_one_false_record_among_true_ones_is_enough_to_fail(dolmen, finished, tmp_path):
+def test_one_false_transcript_among_true_ones_is_enough_to_fail(dolmen, finished, tmp_path):
     (tmp_path / "false.game").write_text(finished.read_text().replace("winner", "winner nobody #"))
     result = dolmen(f"check {finished} false.game {finished}")
     assert result.exit_code == 1
@@ -150,7 +150,7 @@ def test_one_false_record_among_true_ones_is_enough_to_fail(dolmen, finished, tm
 
 
 @pytest.mark.parametrize("command", ["check", "replay"])
-def test_files_that_are_no_records_get_a_sentence(dolmen, tmp_path, command):
+def test_files_that_are_no_transcripts_get_a_sentence(dolmen, tmp_path, command):
     (tmp_path / "picture.game").write_bytes(b"\xff\xd8\xff\xe0")
     (tmp_path / "letter.game").write_text("Dear Anna,\n")
     assert dolmen(f"{command} picture.game").exit_code == 2

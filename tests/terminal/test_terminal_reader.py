@@ -81,7 +81,7 @@ def test_quitting_asks_whether_to_save(keys, tmp_path):
     assert len(list(tmp_path.glob("*.game"))) == 1
 
 
-def test_at_the_end_the_record_is_offered(keys, tmp_path):
+def test_at_the_end_the_transcript_is_offered(keys, tmp_path):
     play = Play.new("cairn", 2, {"first_player": "first"}, seed_from(2))
     while len(play.legal) != 1 or play.state.place.count(0) > 1:
         play.play(play.sentences[-1])
