@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner
 
-from dolmen.terminal.app import app
+from dolmen.__main__ import commands
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +21,7 @@ def dolmen():
     """`dolmen("play cairn --seats me,random", lines)` runs a command; lines are what somebody types."""
 
     def run(command, lines=(), *more):
-        return CliRunner().invoke(app, [*command.split(), *more], input="".join(f"{line}\n" for line in lines))
+        typed = "".join(f"{line}\n" for line in lines)
+        return CliRunner().invoke(commands(), [*command.split(), *more], input=typed, prog_name="dolmen")
 
     return run
