@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, TypeVar
 
 from msgspec import UNSET
@@ -46,7 +47,12 @@ class Look:
             shown[key] = make()
         return shown[key]
 
-    @property
+    @cached_property
+    def is_early(self) -> bool:
+        """Whether this seat may choose before its turn."""
+        return may_choose_early(self.table, self.seat)
+
+    @cached_property
     def sight(self) -> Plain:
         """What these eyes see."""
         return self._kept(("sight",), self._sight)
@@ -55,7 +61,7 @@ class Look:
         if self.seat is None:
             return self.table.public_sight
         sight = self.play.sight(self.viewer)
-        if may_choose_early(self.table, self.seat):
+        if self.is_early:
             sight.player = self.viewer  # they see what they will see at their turn
         return sight
 
@@ -90,7 +96,7 @@ class Look:
             ask=self.say(self.story.ask(sight, self.viewer)),
             progress=public.progress if public else self.say(self.story.progress(sight)),
             legal=self._legal(play.legal) if seat is not None and seat == play.player else [],
-            early=self._legal(play.legal_early(self.viewer)) if may_choose_early(self.table, seat) else [],
+            early=self._legal(play.legal_early(self.viewer)) if self.is_early else [],
             together=public.together if public else together_shown(self.table),
             undo=seat is not None and not play.why_no_undo(seat),
             standing=None,
@@ -134,9 +140,10 @@ class Look:
 
     def _window(self, now: float) -> wire.Window | None:
         """The window that is open, and how long until the table answers for the player to move; the same for all."""
-        decline, closes = self.running.decline(), closing_time(self.table)
+        decline = self.running.decline()
         if decline is None:
             return None
+        closes = closing_time(self.table)
         seconds = None if closes is None else round(max(closes - now, 0.0), 1)
         return wire.Window(self.play.game.notation.sentence(decline), seconds)
 
