@@ -48,7 +48,7 @@ def test_a_worker_answers_the_same_while_a_level_is_compiled_and_afterwards(monk
     play = Play.new("cairn", seed=seed_from(3))
     play.play("draw")
     view = play.view(play.player).pack(play.game.state)
-    question = worker.Question("adept", "cairn", view, play.player, list(play.legal), seed_from(1), 0.0)
+    question = worker.Question("adept", "cairn", 1, view, play.player, list(play.legal), seed_from(1), 0.0)
     may_begin, compile_now = threading.Event(), ready.do
     monkeypatch.setattr(ready, "_begun", {})
     monkeypatch.setattr(ready, "do", lambda work, done: (may_begin.wait(), compile_now(work, done)))
@@ -64,7 +64,7 @@ def test_a_worker_takes_levels_alone_and_runs_nothing_else() -> None:
     play = Play.new("cairn", seed=seed_from(3))
     view = play.view(play.player).pack(play.game.state)
     with pytest.raises(UnknownBot):
-        worker.answer(worker.Question("exec:true", "cairn", view, 0, list(play.legal), seed_from(1), 0.0))
+        worker.answer(worker.Question("exec:true", "cairn", 1, view, 0, list(play.legal), seed_from(1), 0.0))
 
 
 @run

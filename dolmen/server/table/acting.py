@@ -13,7 +13,7 @@ from dolmen.server.metrics import steps_of
 from dolmen.server.refusals import Late, TryAgain
 from dolmen.server.store.rows import KeptStep
 from dolmen.server.store.voices import write_standing
-from dolmen.server.table.bots import Question, ask_bot, may_move_bots, pause_of, question_of
+from dolmen.server.table.bots import BotTurn, ask_bot, bot_turn, may_play_bots, pause_of
 from dolmen.server.table.due import Due, due_action, is_meant
 from dolmen.server.table.ending import finish
 from dolmen.server.table.hourglass import SLACK_SECONDS
@@ -140,27 +140,27 @@ async def think(house: House, table: Table) -> None:
     """Lets bots play as long as it is the turn of one."""
     try:
         while not house.closing:
-            can_move = await may_move_bots(house, table)
+            can_play = await may_play_bots(house, table)
             async with table.lock:
                 await wake(house, table)
-                question = question_of(table)
-            if question is None:
+                turn = bot_turn(table)
+            if turn is None:
                 return
-            if can_move and not await _play_bot(house, table, question):
+            if can_play and not await _play_bot(house, table, turn):
                 await asyncio.sleep(AGAIN_SECONDS)
     finally:
         table.thinking = None
 
 
-async def _play_bot(house: House, table: Table, question: Question) -> bool:
+async def _play_bot(house: House, table: Table, turn: BotTurn) -> bool:
     """One step of a bot; False if it could not be saved. How long it takes tells nothing of what the bot holds."""
-    action = await ask_bot(house, table, question)
-    await house.sleep(max(question.since + pause_of(house, question.level) - house.now(), 0.0))
+    action = await ask_bot(house, table, turn)
+    await house.sleep(max(turn.since + pause_of(house, turn.level) - house.now(), 0.0))
     async with table.lock:
         await wake(house, table)
-        if question.is_open(table):
+        if turn.is_open(table):
             try:
-                await play_action(house, table, question.seat, table.game.notation.sentence(action), "bot")
+                await play_action(house, table, turn.seat, table.game.notation.sentence(action), "bot")
             except Late:  # another process was faster
                 pass
             except TryAgain:

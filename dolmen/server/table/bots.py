@@ -1,4 +1,4 @@
-"""What a bot on a seat is asked, who may ask it, and how long it takes to answer."""
+"""A bot's turn: what it is asked, which process asks it, and how long it takes to answer."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 
 SPARE_SECONDS = 0.3  # for asking a worker and hearing from it
-LOCK_AGAIN_SECONDS = 3.0  # how soon a process asks again for the right to move another's bots
+LOCK_AGAIN_SECONDS = 3.0  # how soon a process asks again for the right to play for another's bots
 
 
 @dataclass(frozen=True)
-class Question:
+class BotTurn:
     """A bot's turn: the seat that it plays for, and what that seat knows."""
 
     seat: int
@@ -32,23 +32,21 @@ class Question:
         return bool(running and running.rows == self.rows and table.turn == seat and table.seats[seat].kind == "bot")
 
 
-def question_of(table: Table) -> Question | None:
-    """What a bot is asked at a table; None where it is not the turn of one."""
+def bot_turn(table: Table) -> BotTurn | None:
+    """The turn of a bot at a table; None where a person is to move, or nobody."""
     running, turn = table.running, table.turn
     if running is None or turn is None or table.seats[turn].kind != "bot":
         return None
     play, level = running.play, table.seats[turn].level or ""
     seed = subseed(play.seed, "bot", turn, running.rows)
-    return Question(turn, level, running.rows, running.clocks.last, seed, play.view(turn), play.legal)
+    return BotTurn(turn, level, running.rows, running.clocks.last, seed, play.view(turn), play.legal)
 
 
-async def ask_bot(house: House, table: Table, question: Question) -> int:
+async def ask_bot(house: House, table: Table, turn: BotTurn) -> int:
     """What a bot plays. A forced choice is not asked of a worker, and yet it takes as long as any other."""
-    if len(question.legal) == 1:
-        return question.legal[0]
-    return await house.workers.choose(
-        question.level, table.game, question.view, question.seat, question.seed, question.legal
-    )
+    if len(turn.legal) == 1:
+        return turn.legal[0]
+    return await house.workers.choose(turn.level, table.game, turn.view, turn.seat, turn.seed, turn.legal)
 
 
 def pause_of(house: House, level: str) -> float:
@@ -57,8 +55,8 @@ def pause_of(house: House, level: str) -> float:
     return max(pause, needed + SPARE_SECONDS) if pause and needed else pause
 
 
-async def may_move_bots(house: House, table: Table) -> bool:
-    """Whether this process moves the bots of a table; if another does, asks again after a while in case it has died."""
+async def may_play_bots(house: House, table: Table) -> bool:
+    """Whether this process plays for the bots of a table; if another does, waits a while in case it has died."""
     if not table.has_bots_lock:
         table.has_bots_lock = await house.store.notices.try_lock(table.id)
     if not table.has_bots_lock:

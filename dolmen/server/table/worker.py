@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from dolmen.bots import Budget, find_level, level_bot
 from dolmen.core.game import find_game
 from dolmen.core.view import View
 
@@ -21,6 +22,7 @@ class Question(msgspec.Struct, array_like=True):
 
     level: str
     game: str
+    version: int  # of its rules
     view: bytes
     seat: int
     legal: list[int]
@@ -37,9 +39,7 @@ class Reply(msgspec.Struct, array_like=True):
 
 def answer(question: Question) -> Reply:
     """Lets the bot choose."""
-    from dolmen.bots import Budget, find_level, level_bot
-
-    game = find_game(question.game)
+    game = find_game(question.game).of_version(question.version)
     bot = level_bot(find_level(question.level), Budget(question.seconds, threads=None))
     bot.get_ready(game, patience=0)
     view = View.unpack(game, question.seat, question.view)

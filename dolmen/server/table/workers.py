@@ -1,4 +1,4 @@
-"""The processes in which bots think. One that dies or hangs is replaced, and the move is asked again."""
+"""The processes in which bots think. One that dies or hangs is replaced and asked again."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
+from dolmen import bots
 from dolmen.core.game import Game
 from dolmen.core.plain import Plain
 from dolmen.core.seed import by_lot
@@ -41,22 +42,16 @@ class Workers:
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels of bots, the weakest first."""
-        from dolmen import bots
-
         return tuple(bots.levels())
 
     @property
     def best(self) -> str:
         """The strongest level that answers soon: gives hints, takes over seats."""
-        from dolmen import bots
-
         return bots.usual() if bots.usual() in self.levels else self.levels[-1]
 
     def longest(self, level: str) -> float:
         """How many seconds a level may think here."""
-        from dolmen.bots.level import find_level
-
-        return min(find_level(level).seconds, self.seconds)
+        return min(bots.find_level(level).seconds, self.seconds)
 
     async def open(self) -> None:
         """Makes room for the processes; each is started when it is first needed."""
@@ -64,7 +59,7 @@ class Workers:
             self._free.put_nowait(None)
 
     async def wake(self) -> None:
-        """Starts the processes ahead, so that the first move of a bot does not wait for it."""
+        """Starts the processes ahead, so that a bot's first turn does not wait for them."""
         for _ in range(self.count):
             process = await self._free.get()
             try:
@@ -74,9 +69,9 @@ class Workers:
                 self._free.put_nowait(None)
 
     async def choose(self, level: str, game: Game, view: Plain, seat: int, seed: bytes, legal: Sequence[int]) -> int:
-        """What a bot does. After several lost workers the seat moves at random, so that the table goes on."""
+        """What a bot does. After several lost workers the choice is by lot, so that the table goes on."""
         packed, limit = view.pack(game.state), self.longest(level)
-        question = Question(level, game.name, packed, seat, list(legal), seed, limit)
+        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit)
         for attempt in range(ATTEMPTS):
             try:
                 start = time.monotonic()
@@ -119,7 +114,7 @@ class Workers:
             env=os.environ.copy(),
         )
         with contextlib.suppress(OSError, ValueError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, 5)  # people's moves go before bots' thoughts
+            os.setpriority(os.PRIO_PROCESS, process.pid, 5)  # people go before bots
         self._all.add(process)
         return process
 
