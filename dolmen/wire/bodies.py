@@ -80,7 +80,7 @@ class OptionShown(msgspec.Struct):
     choices: dict[str, list[Value]]
 
 
-class Level(msgspec.Struct):
+class LevelShown(msgspec.Struct):
     level: str
     text: str
 
@@ -92,7 +92,7 @@ class GameShown(msgspec.Struct):
     players: list[int]
     minutes: tuple[int, int]
     options: list[OptionShown]
-    levels: list[Level]
+    levels: list[LevelShown]
     picture: str
     windows: bool  # whether others may act between turns, so that a grace time makes sense
 
@@ -141,7 +141,7 @@ class Check(msgspec.Struct):
     how: str
 
 
-class Rating(msgspec.Struct):
+class RatingShown(msgspec.Struct):
     game: str
     title: str
     rating: int
@@ -152,7 +152,7 @@ class Rating(msgspec.Struct):
 class Me(msgspec.Struct):
     name: str
     language: Literal["it", "en"] | None
-    ratings: list[Rating]
+    ratings: list[RatingShown]
 
 
 class Link(msgspec.Struct):

@@ -39,7 +39,7 @@ class Agreed:
 
 
 @dataclass(slots=True)
-class Seat:
+class KeptSeat:
     """A place at the table and who holds it."""
 
     kind: Literal["person", "bot", "open"]
@@ -66,7 +66,7 @@ class KeptTable:
     """A table without its steps."""
 
     agreed: Agreed
-    seats: list[Seat]
+    seats: list[KeptSeat]
     status: Status
     rematch: str | None = None  # the table that followed
     started: float | None = None

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from dolmen.server.store.people import keep_person
-from dolmen.server.store.rows import Agreed, KeptTable, Seat, StandingAnswer
+from dolmen.server.store.rows import Agreed, KeptSeat, KeptTable, StandingAnswer
 from dolmen.server.store.schema import chats, seats, standing, tables, votes
 from dolmen.wire.messages import ChatLine, Pace
 
@@ -40,8 +40,8 @@ def _agreed(row: Any) -> Agreed:
     )  # fmt: skip
 
 
-def _seat(row: Any) -> Seat:
-    return Seat(row.kind, row.name, row.person, row.level, bool(row.has_left), row.left_by, row.score, row.place)
+def _seat(row: Any) -> KeptSeat:
+    return KeptSeat(row.kind, row.name, row.person, row.level, bool(row.has_left), row.left_by, row.score, row.place)
 
 
 def _rows(connection: sa.Connection, source: sa.Table, table: str) -> Any:
@@ -89,7 +89,7 @@ def write_rematch(connection: sa.Connection, old: str, new: KeptTable) -> tuple[
 
 
 def give_seat(
-    connection: sa.Connection, table: str, number: int, old: Seat, new: Seat, now: float
+    connection: sa.Connection, table: str, number: int, old: KeptSeat, new: KeptSeat, now: float
 ) -> tuple[bool, float | None]:
     """Gives a seat to somebody else if it is still as it was: whether it was, and when the game began, if it has."""
     if not _write_seat(connection, table, number, old, new, now):
@@ -97,7 +97,7 @@ def give_seat(
     return True, _begin_if_full(connection, table, now)
 
 
-def _write_seat(connection: sa.Connection, table: str, number: int, old: Seat, new: Seat, now: float) -> bool:
+def _write_seat(connection: sa.Connection, table: str, number: int, old: KeptSeat, new: KeptSeat, now: float) -> bool:
     person = seats.c.person.is_(None) if old.person is None else seats.c.person == old.person
     is_as_it_was = sa.and_(seats.c.table == table, seats.c.seat == number, seats.c.kind == old.kind, person)
     if new.person:
@@ -105,9 +105,9 @@ def _write_seat(connection: sa.Connection, table: str, number: int, old: Seat, n
     return connection.execute(sa.update(seats).where(is_as_it_was).values(asdict(new))).rowcount == 1
 
 
-def open_seat(connection: sa.Connection, table: str, number: int, old: Seat, is_last: bool, now: float) -> bool:
+def open_seat(connection: sa.Connection, table: str, number: int, old: KeptSeat, is_last: bool, now: float) -> bool:
     """Opens a seat again before the start; with the last person the table goes. Whether the seat was as expected."""
-    if not _write_seat(connection, table, number, old, Seat("open"), now):
+    if not _write_seat(connection, table, number, old, KeptSeat("open"), now):
         return False
     if is_last:
         for source in (chats, seats):
@@ -116,7 +116,9 @@ def open_seat(connection: sa.Connection, table: str, number: int, old: Seat, is_
     return True
 
 
-def replace_person(connection: sa.Connection, table: str, number: int, old: Seat, bot: Seat, now: float) -> bool:
+def replace_person(
+    connection: sa.Connection, table: str, number: int, old: KeptSeat, bot: KeptSeat, now: float
+) -> bool:
     """Puts a bot on a seat, which ends the votes about it. Whether the seat was as expected."""
     connection.execute(sa.delete(votes).where(votes.c.table == table, votes.c.seat == number))
     return _write_seat(connection, table, number, old, bot, now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dolmen.server.store.rows import Seat
+from dolmen.server.store.rows import KeptSeat
 from dolmen.server.table.table import Table
 from dolmen.words import Texts
 
@@ -16,12 +16,12 @@ def names_of(table: Table, words: Texts) -> list[str]:
     return table.names[words.language]
 
 
-def name_at(number: int, seat: Seat, words: Texts) -> str:
+def name_at(number: int, seat: KeptSeat, words: Texts) -> str:
     """What somebody is called at a table: bots have names there, so that two of them can be told apart."""
     return BOT_NAMES[number % len(BOT_NAMES)] if seat.kind == "bot" else name_of(seat, words)
 
 
-def name_of(seat: Seat, words: Texts) -> str:
+def name_of(seat: KeptSeat, words: Texts) -> str:
     """The name of a person or a bot."""
     if seat.kind == "bot" and seat.level:
         return words("bot-name", level=level_text(seat.level, words))

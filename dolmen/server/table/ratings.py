@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
-from dolmen.server.store.rows import Rating, Seat
+from dolmen.server.store.rows import KeptSeat, Rating
 
 MODEL = PlackettLuce()
 SCALE, START = 40.0, 1000.0  # what people are shown: a number around 1000 to begin with, rising with certainty
@@ -17,7 +17,7 @@ def shown(mu: float, sigma: float) -> int:
     return round(START + SCALE * (mu - 3 * sigma))
 
 
-def rated_players(seats: Sequence[Seat]) -> list[str]:
+def rated_players(seats: Sequence[KeptSeat]) -> list[str]:
     """Whose rating each seat counts for; nobody's if one person held several seats, or one player all of them."""
     players = [_player(seat) for seat in seats]
     people = [player for player in players if player is None or not player.startswith("bot ")]
@@ -26,7 +26,7 @@ def rated_players(seats: Sequence[Seat]) -> list[str]:
     return [player for player in players if player]
 
 
-def _player(seat: Seat) -> str | None:
+def _player(seat: KeptSeat) -> str | None:
     """Whoever left a seat to a bot answers for the result."""
     if seat.left_by or seat.kind == "person":
         return seat.left_by or seat.person
@@ -34,7 +34,7 @@ def _player(seat: Seat) -> str | None:
 
 
 def rate(
-    known: dict[str, Rating], players: Sequence[str], seats: Sequence[Seat], places: Sequence[int]
+    known: dict[str, Rating], players: Sequence[str], seats: Sequence[KeptSeat], places: Sequence[int]
 ) -> dict[str, Rating]:
     """The ratings after a game; of several bots of one level the first counts."""
     last = max(places)

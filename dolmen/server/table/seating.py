@@ -10,7 +10,7 @@ from dolmen.core.game import find_game
 from dolmen.core.seed import fresh_seed
 from dolmen.server.metrics import STARTED
 from dolmen.server.refusals import Late, NotOpen, NotOver, NotYours, SeatsOpen, Taken
-from dolmen.server.store.rows import Agreed, Seat
+from dolmen.server.store.rows import Agreed, KeptSeat
 from dolmen.server.store.tables import give_seat, open_seat, write_rematch, write_table
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
@@ -36,10 +36,10 @@ async def create(house: House, person: str, name: str, wanted: NewTable) -> Tabl
     return await opened(house, table, await house.store.write(write_table, table))
 
 
-def _new_seat(house: House, seat: NewSeat, person: str, name: str) -> Seat:
+def _new_seat(house: House, seat: NewSeat, person: str, name: str) -> KeptSeat:
     if seat.kind == "bot":
-        return Seat("bot", level=known_level(house, seat.level))
-    return Seat("person", seat.name or name, person) if seat.kind == "me" else Seat("open")
+        return KeptSeat("bot", level=known_level(house, seat.level))
+    return KeptSeat("person", seat.name or name, person) if seat.kind == "me" else KeptSeat("open")
 
 
 def known_level(house: House, level: str | None) -> str:
@@ -71,7 +71,7 @@ async def begun(house: House, table: Table, began: float | None) -> None:
     house.tell_position(table)
 
 
-async def change_seat(house: House, table: Table, number: int, seat: Seat) -> None:
+async def change_seat(house: House, table: Table, number: int, seat: KeptSeat) -> None:
     """Gives a seat to somebody, if it is still as it was, and begins if it was the last one open.
 
     Of two who want a seat at once one loses. With the table's lock held.
@@ -84,13 +84,13 @@ async def change_seat(house: House, table: Table, number: int, seat: Seat) -> No
     await begun(house, table, began)
 
 
-def seated(table: Table, number: int, seat: Seat) -> None:
+def seated(table: Table, number: int, seat: KeptSeat) -> None:
     """A seat that has been written down is so in memory."""
     table.seats[number] = seat
     table.show_anew()
 
 
-def seat_at(table: Table, number: int) -> Seat:
+def seat_at(table: Table, number: int) -> KeptSeat:
     """The seat of a number."""
     if number >= len(table.seats):
         raise NotYours()
@@ -104,7 +104,7 @@ async def sit(house: House, table: Table, person: str, name: str, number: int) -
             raise NotOpen()
         if seat_at(table, number).kind != "open":
             raise Taken()
-        await change_seat(house, table, number, Seat("person", name, person))
+        await change_seat(house, table, number, KeptSeat("person", name, person))
         house.tell_table(table)
 
 
@@ -128,7 +128,7 @@ async def _leave_early(house: House, table: Table, number: int) -> None:
     details = (table.id, number, table.seats[number], is_last, house.now())
     if not await house.store.write(open_seat, *details, about=table.id):
         raise Taken()
-    seated(table, number, Seat("open"))
+    seated(table, number, KeptSeat("open"))
     if is_last:
         house.remove(table)
 
@@ -139,7 +139,7 @@ async def arrange(house: House, table: Table, person: str, wanted: SetSeat) -> N
         _check_host(table, person)
         if seat_at(table, wanted.seat).kind == "person":
             raise Taken()
-        seat = Seat("bot", level=known_level(house, wanted.level)) if wanted.kind == "bot" else Seat("open")
+        seat = KeptSeat("bot", level=known_level(house, wanted.level)) if wanted.kind == "bot" else KeptSeat("open")
         await change_seat(house, table, wanted.seat, seat)
         house.tell_table(table)
 
@@ -160,7 +160,7 @@ async def start(house: House, table: Table, person: str, fill: str | None) -> No
             raise SeatsOpen()
         level = known_level(house, fill) if empty else ""
         for number in empty:
-            await change_seat(house, table, number, Seat("bot", level=level))
+            await change_seat(house, table, number, KeptSeat("bot", level=level))
 
 
 async def rematch(house: House, table: Table, person: str) -> Table:
@@ -183,7 +183,7 @@ async def _next_table(house: House, table: Table, person: str) -> str:
         options=game.settle(len(table.seats), table.agreed.options),
     )  # fmt: skip
     moved = table.seats[1:] + table.seats[:1]
-    new = Table(agreed, [Seat(seat.kind, seat.name, seat.person, seat.level) for seat in moved], "open")
+    new = Table(agreed, [KeptSeat(seat.kind, seat.name, seat.person, seat.level) for seat in moved], "open")
     name, began = await house.store.write(write_rematch, table.id, new, about=table.id)
     if name is None:
         raise Late()

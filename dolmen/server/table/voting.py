@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dolmen.server.refusals import NotAbsent, NotRunning, NotYours, Taken
-from dolmen.server.store.rows import Seat
+from dolmen.server.store.rows import KeptSeat
 from dolmen.server.store.tables import replace_person
 from dolmen.server.store.voices import write_vote
 from dolmen.server.table.acting import go_on, wake
@@ -59,7 +59,7 @@ def is_agreed(table: Table, number: int, votes: set[tuple[int, int]]) -> bool:
 async def _replace(house: House, table: Table, number: int) -> None:
     """Puts a bot on a seat, which ends the votes about it."""
     old = table.seats[number]
-    bot = Seat("bot", level=house.workers.best, left_by=old.person)
+    bot = KeptSeat("bot", level=house.workers.best, left_by=old.person)
     if not await house.store.write(replace_person, table.id, number, old, bot, house.now(), about=table.id):
         raise Taken()
     seated(table, number, bot)

@@ -14,7 +14,7 @@ from dolmen.core.viewer import NOBODY
 from dolmen.picture.svg import standalone
 from dolmen.server.refusals import CannotOpen, say_error
 from dolmen.server.store.results import best_at, finished_tables, ratings_of
-from dolmen.server.store.rows import KeptTable, Person, Seat
+from dolmen.server.store.rows import KeptSeat, KeptTable, Person
 from dolmen.server.store.tables import list_tables
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
@@ -30,9 +30,9 @@ MOST_LINES = {"open": 60, "running": 30, "mine": 100, "over": 60}
 MOST_PAST_GAMES = 50
 
 
-def levels_shown(house: House, language: str) -> list[bodies.Level]:
+def levels_shown(house: House, language: str) -> list[bodies.LevelShown]:
     """The levels of bots, the weakest first."""
-    return [bodies.Level(level, level_text(level, texts(language))) for level in house.workers.levels]
+    return [bodies.LevelShown(level, level_text(level, texts(language))) for level in house.workers.levels]
 
 
 def game_shown(house: House, game: Game, language: str) -> bodies.GameShown:
@@ -157,11 +157,11 @@ def _broken_line(table: KeptTable, why: str, language: str) -> bodies.TableLine:
     )
 
 
-async def ratings_shown(house: House, person: Person, language: str) -> list[bodies.Rating]:
+async def ratings_shown(house: House, person: Person, language: str) -> list[bodies.RatingShown]:
     """The ratings of somebody."""
     known = games()
     return [
-        bodies.Rating(row.game, _title(row.game, language), shown_rating(row.mu, row.sigma), row.played, row.won)
+        bodies.RatingShown(row.game, _title(row.game, language), shown_rating(row.mu, row.sigma), row.played, row.won)
         for row in await house.store.read(ratings_of, person.id)
         if row.game in known
     ]
@@ -176,7 +176,7 @@ async def best_shown(house: House, game: Game, person: Person, language: str) ->
     words, rows = texts(language, game), []
     for place, row in enumerate(await house.store.read(best_at, game.name), 1):
         is_bot = row.who.startswith("bot ")
-        seat = Seat("bot", level=row.who[4:]) if is_bot else Seat("person", row.name or "")
+        seat = KeptSeat("bot", level=row.who[4:]) if is_bot else KeptSeat("person", row.name or "")
         rating, is_me = shown_rating(row.mu, row.sigma), row.who == person.id
         rows.append(bodies.BestRow(place, name_of(seat, words), seat.kind, rating, row.played, row.won, is_me))  # type: ignore[arg-type]
     return bodies.Best(game.name, words("title"), rows)

@@ -11,7 +11,7 @@ import { duration, figure, say } from "./words.js";
 const AWAY = 10_000; // milliseconds after which the others may vote about a player to move who is not there
 
 export class Players {
-  /** @param {import("./types.js").Level[]} levels @param {(seat: number, isFor: boolean) => void} vote */
+  /** @param {import("./types.js").LevelShown[]} levels @param {(seat: number, isFor: boolean) => void} vote */
   constructor(levels, vote) {
     this.vote = vote;
     this.levels = new Map(levels.map((one) => [one.level, one.text]));

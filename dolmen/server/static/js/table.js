@@ -30,7 +30,7 @@ const small = matchMedia("(max-width: 720px)");
 const layout = () => (small.matches ? "narrow" : "wide");
 const trouble = find("#trouble", HTMLElement);
 const asked = find("#ask", HTMLElement);
-/** @type {import("./types.js").Level[]} */
+/** @type {import("./types.js").LevelShown[]} */
 const levels = JSON.parse(page.dataset.levels ?? "[]");
 
 /** @type {TableShown|null} */

@@ -113,7 +113,7 @@
  * @typedef {{key: string, text: string}} ErrorShown
  * @typedef {{value: string, text: string, help: string|null}} Value
  * @typedef {{name: string, title: string, help: string|null, choices: Record<string, Value[]>}} OptionShown
- * @typedef {{level: string, text: string}} Level
+ * @typedef {{level: string, text: string}} LevelShown
  *
  * @typedef {object} GameShown
  * @property {string} name
@@ -122,7 +122,7 @@
  * @property {number[]} players
  * @property {[number, number]} minutes
  * @property {OptionShown[]} options
- * @property {Level[]} levels
+ * @property {LevelShown[]} levels
  * @property {string} picture
  * @property {boolean} windows  whether others may act between turns, so that a grace time makes sense
  *
@@ -146,8 +146,8 @@
  *
  * @typedef {{tables: TableLine[]}} Tables
  * @typedef {{commitment: string, seed: string|null, fits: boolean|null, replays: boolean|null, how: string}} Check
- * @typedef {{game: string, title: string, rating: number, played: number, won: number}} Rating
- * @typedef {{name: string, language: "en"|"it"|null, ratings: Rating[]}} Me
+ * @typedef {{game: string, title: string, rating: number, played: number, won: number}} RatingShown
+ * @typedef {{name: string, language: "en"|"it"|null, ratings: RatingShown[]}} Me
  * @typedef {{link: string}} Link
  * @typedef {{place: number, name: string, kind: "bot"|"person", rating: number, played: number, won: number, me: boolean}} BestRow
  * @typedef {{game: string, title: string, rows: BestRow[]}} Best

@@ -7,10 +7,10 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types.js").TableShown} TableShown */
 /** @typedef {import("./types.js").SeatShown} SeatShown */
-/** @typedef {import("./types.js").Level} Level */
+/** @typedef {import("./types.js").LevelShown} LevelShown */
 
 export class Waiting {
-  /** @param {Level[]} levels */
+  /** @param {LevelShown[]} levels */
   constructor(levels) {
     this.levels = levels;
     this.panel = find("#waiting", HTMLElement);
