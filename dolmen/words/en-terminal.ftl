@@ -120,6 +120,8 @@ error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $po
 error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.
 error-option-form = “{ $asked }” is no option: write NAME=VALUE.
 error-bad-seed = { $asked } cannot be a seed: it is a whole number from 0 to 2^128 - 1.
+error-bad-state = This is no state of { $game }: { $why }
+error-no-transcript = This game of { $game } went on from a given state: without its deal there is no transcript.
 error-cannot-write = { $file } cannot be written: { $why }.
 error-no-such-file = There is no file { $file }.
 error-cannot-read = { $file } cannot be read: { $why }.

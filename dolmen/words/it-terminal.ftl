@@ -120,6 +120,8 @@ error-unknown-language = Dolmen non parla «{ $asked }»; parla { $possible }.
 error-empty-seat = «{ $asked }» ha un posto vuoto: scrivi chi ci siede, per esempio me,random.
 error-option-form = «{ $asked }» non è un’opzione: scrivi NOME=VALORE.
 error-bad-seed = { $asked } non può essere un seme: serve un numero intero da 0 a 2^128 - 1.
+error-bad-state = Questo non è uno stato di { $game }: { $why }
+error-no-transcript = Questa partita a { $game } è ripresa da uno stato dato: senza la distribuzione iniziale non c’è trascrizione.
 error-cannot-write = Non riesco a scrivere { $file }: { $why }.
 error-no-such-file = Il file { $file } non esiste.
 error-cannot-read = Non riesco a leggere { $file }: { $why }.
