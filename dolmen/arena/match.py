@@ -75,7 +75,7 @@ def play_seated(
     decisions, seconds = [0 for _ in seats], [0.0 for _ in seats]
     table, legal = desk.boxes(1), desk.numbers(game.most_legal)
     game.prepare(table[0], len(seats), chosen, seed_from(deal))
-    desk.rules.setup(table[0])
+    desk.deal(table)
     step = 0
     while (count := int(desk.rules.legal_actions(table[0], legal))) > 0:
         if stop is not None and stop.is_set():

@@ -18,6 +18,7 @@ from dolmen.bench import loops as parts_of_search
 from dolmen.bench.speed import Speed, measure
 from dolmen.core import loops
 from dolmen.core.batch import Batch, cores
+from dolmen.core.explain import explained
 from dolmen.core.game import Game
 from dolmen.core.native import native, plain
 from dolmen.core.plain import blank
@@ -105,7 +106,8 @@ def parts(game: Game, seconds: float) -> Parts:
     twin, box = native(parts_of_search, game.rules), np.zeros(1, game.state)
     rates = []
     for loop in (twin.copy_states, twin.make_views, twin.make_guesses):
-        loop(positions, box, 1)
+        with explained(game):
+            loop(positions, box, 1)
         done, start = 0, time.process_time()
         while time.process_time() - start < seconds / 2:
             loop(positions, box, len(positions))

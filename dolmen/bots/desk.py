@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from dolmen.core.dice import DICE_WORDS, SEED_WORDS
+from dolmen.core.explain import explained
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native, plain
 from dolmen.core.plain import blank
@@ -24,6 +25,7 @@ class Desk:
         self.game = game
         self.is_compiled = is_compiled
         self.rules: Any = native(game.rules) if is_compiled else game.rules
+        self.is_tried = False
 
     def boxes(self, count: int) -> Any:
         """Room for so many states."""
@@ -37,11 +39,28 @@ class Desk:
         """What a seat knows of the state in a box."""
         if self.is_compiled:
             view = View(self.game, seat, table.copy())
-            self.rules.hide(view.box[0], seat)
+            with explained(self.game):
+                self.rules.hide(view.box[0], seat)
         else:
             view = View.of(self.game, seat, table[0].copy())
             self.rules.hide(view, seat)
         return view
+
+    def deal(self, table: Any) -> None:
+        """Deals the game that is prepared in a box. Rules that do not compile are found before anybody is asked."""
+        with explained(self.game):
+            self.rules.setup(table[0])
+            if self.is_compiled and not self.is_tried:
+                self._try_out(table.copy())
+
+    def _try_out(self, table: Any) -> None:
+        """Compiles what a match calls, on a copy of a position."""
+        legal = self.numbers(self.game.most_legal)
+        self.rules.legal_actions(table[0], legal)
+        self.rules.apply(table[0], legal[0])
+        self.rules.score(table[0], 0)
+        self.rules.rank(table[0], 0)
+        self.is_tried = True
 
     def player(self, table: Any) -> int:
         """Who is to move in the state of a box."""
@@ -70,16 +89,18 @@ class Desk:
         """What the module of a level that does not search chooses. Only the view and the seed come in."""
         level, most = self.level(module_name), self.game.most_legal
         boxes, legal, values = self.boxes(level.BOXES), self.numbers(most), self.values(most)
-        return int(level.choose(self.box(view), seat, self.dice(seed), boxes, legal, values))
+        with explained(self.game):
+            return int(level.choose(self.box(view), seat, self.dice(seed), boxes, legal, values))
 
     def weigh(self, view: View, seat: int, seed: bytes) -> tuple[int, dict[int, float]]:
         """What the adept chooses, and its mean judgement of each legal action."""
         adept, most = self.level("adept"), self.game.most_legal
         box, dice, legal, values = self.box(view), self.dice(seed), self.numbers(most), self.values(most)
-        n = int(self.rules.legal_actions(box[0], legal))
-        guesses = int(adept.guesses_for(n))
-        adept.weigh(box, seat, dice, self.boxes(adept.BOXES), legal, n, values, guesses)
-        best = int(legal[adept.best_of(values, n, dice)])
+        with explained(self.game):
+            n = int(self.rules.legal_actions(box[0], legal))
+            guesses = int(adept.guesses_for(n))
+            adept.weigh(box, seat, dice, self.boxes(adept.BOXES), legal, n, values, guesses)
+            best = int(legal[adept.best_of(values, n, dice)])
         return best, {int(legal[i]): float(values[i]) / guesses for i in range(n)}
 
 

@@ -19,6 +19,7 @@ from dolmen.bots.desk import desk_of
 from dolmen.bots.settings import SearchSettings, settings_of
 from dolmen.core.batch import cores
 from dolmen.core.errors import MissingExtra
+from dolmen.core.explain import explained
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler, native
 from dolmen.core.play import Play
@@ -83,7 +84,7 @@ class Searcher:
         """Thinks about a view; exact for a seed, a number of iterations (of each thread) and of threads."""
         if iterations is None and seconds is None and stop is None:
             raise ValueError("a search needs a limit: iterations, seconds or an event that stops it")
-        with self.busy:
+        with self.busy, explained(self.game):
             return self._analyse(view.box, seat, seed_from(seed), iterations, seconds, stop)
 
     def _analyse(
