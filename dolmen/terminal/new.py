@@ -78,11 +78,14 @@ def _golden(template: Game, players: int) -> tuple[str, str]:
 
 def renamed(text: str, name: str) -> str:
     """A text of the template as that of the new game. Nothing in the template has its name but the game itself."""
-    text = ONLY_TEMPLATE.sub("", text)
-    # A game of Dolmen's own is imported among Dolmen's other modules, one of others in a block of its own.
-    text = text.replace(f"\nfrom dolmen.games.{TEMPLATE}", f"\n\nfrom {name}", 1)
-    text = text.replace(f"dolmen.games.{TEMPLATE}", name).replace(TEMPLATE, name)
-    return text.replace(TEMPLATE.title(), title_of(name))
+    text = ONLY_TEMPLATE.sub("", _regrouped(text)).replace(f"dolmen.games.{TEMPLATE}", name)
+    return text.replace(TEMPLATE, name).replace(TEMPLATE.title(), title_of(name))
+
+
+def _regrouped(text: str) -> str:
+    """The imports as they stand outside Dolmen: its own among those of other packages, the game's in a block apart."""
+    text = re.sub(r"^(import \w+(?: as \w+)?)\n\n(?=from dolmen)", r"\1\n", text, flags=re.M)
+    return text.replace(f"\nfrom dolmen.games.{TEMPLATE}", f"\n\nfrom dolmen.games.{TEMPLATE}", 1)
 
 
 def title_of(name: str) -> str:

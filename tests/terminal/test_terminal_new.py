@@ -11,7 +11,7 @@ import pytest
 
 import dolmen as package
 from dolmen.core.game import find_game
-from dolmen.terminal.new import make_package, renamed
+from dolmen.terminal.new import make_package
 from dolmen.words import LANGUAGES, texts
 from tests.browser.house import House
 
@@ -91,9 +91,16 @@ def test_a_copy_has_a_golden_game_for_every_number_of_players(tmp_path):
     assert sorted(path.name for path in golden.iterdir()) == [f"stone_soup-{players}.game" for players in (2, 3, 4)]
 
 
-def test_imports_of_the_game_stand_in_a_block_of_their_own():
-    text = "from dolmen.core.play import Play\nfrom dolmen.games.cairn.board import NOTHING\n"
-    assert renamed(text, "soup") == "from dolmen.core.play import Play\n\nfrom soup.board import NOTHING\n"
+def test_the_imports_of_a_copy_are_in_the_order_of_a_package_outside(tmp_path):
+    project = make_package("stone_soup", tmp_path)
+    ruff = Path(sys.executable).with_name("ruff")
+    told = subprocess.run(
+        [ruff, "check", "--isolated", "--no-cache", "--line-length", "120", "--select", "E,F,I", "."],
+        cwd=project,
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 0, told.stdout
 
 
 REFUSED = {

@@ -4,15 +4,13 @@ import pytest
 
 from dolmen.core.errors import IllegalAction
 from dolmen.core.play import Play
-from dolmen.core.seed import seed_from
 from dolmen.games.cairn.board import NOTHING, Phase, Place
 from dolmen.games.cairn.notation import STONE_WORDS
 
 
 def position(hand="", tower="", offered="", bag="", phase=Phase.LAY, **options):
     """Two players, the first to move: their hand and towers, what was just dropped, what is left in the bag."""
-    play = Play.new("cairn", 2, {"first_player": "first", **options}, seed_from(1))
-    state = play.state
+    state = Play.new("cairn", 2, {"first_player": "first", **options}, seed=1).state
     for stone, word in enumerate(STONE_WORDS):
         state.seen[stone], state.place[stone] = 3, Place.DROPPED
         for place, words in ((Place.HAND, hand), (Place.TOWER, tower), (Place.BAG, bag)):
@@ -20,12 +18,11 @@ def position(hand="", tower="", offered="", bag="", phase=Phase.LAY, **options):
                 state.place[stone] = place
     state.offered = STONE_WORDS.index(offered) if offered else NOTHING
     state.phase = phase
-    play._list_legal()
-    return play
+    return Play.from_state("cairn", state)
 
 
 def test_everybody_is_dealt_four_stones():
-    state = Play.new("cairn", 3, seed=seed_from(1)).state
+    state = Play.new("cairn", 3, seed=1).state
     assert [state.place.count(Place.HAND + player) for player in range(3)] == [4, 4, 4]
 
 
