@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from dolmen.core.game import Game
+from dolmen.core.inline import inline
 from dolmen.core.native import fast_jit, native
 
 ARGUMENT = "weights"
@@ -78,7 +79,7 @@ class Weights:
     def judge(self, is_compiled: bool = True) -> Callable[[Any, int, np.ndarray], float]:
         """The function judge(state, player, weights), compiled or as it stands."""
         own = {node.name for node in self.tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"}
-        world = dict(vars(native(self.module) if is_compiled else self.module))
+        world = {**vars(native(self.module) if is_compiled else self.module), "inline": inline}
         for node in ast.parse(self.source).body:
             if isinstance(node, ast.FunctionDef) and node.name in own:
                 code = ast.Module([ast.fix_missing_locations(Rewriter(self.found, own).visit(node))], [])

@@ -34,4 +34,10 @@ def keep_silent(state, event, *details):
     """What `tell` is when compiled."""
 
 
-tell.compiled_as = keep_silent  # type: ignore[attr-defined]
+def telling(function):
+    """Marks a function that does nothing but tell, so that it may work with lists: compiled, it is nothing, either."""
+    function.compiled_as = keep_silent
+    return function
+
+
+telling(tell)

@@ -31,6 +31,16 @@ def test_the_weighed_judge_with_the_weights_of_the_source_is_the_judge(name):
             assert judge(state, player, weights.values) == game.rules.judge(state, player)
 
 
+def test_a_judge_with_functions_that_are_marked_as_inline_compiles_with_its_weights_as_an_argument():
+    game = find_game("keltis")
+    weights = Weights(game)
+    judge = weights.judge()
+    box = np.zeros(1, game.state)
+    for state in positions("keltis", 5):
+        state.store(box[0])
+        assert judge(box[0], 0, weights.values) == pytest.approx(game.rules.judge(state, 0), abs=1e-9)
+
+
 def test_a_changed_weight_changes_the_judgement():
     weights = Weights(find_game("tain"))
     judge = weights.judge(is_compiled=False)

@@ -166,6 +166,15 @@ def test_telling_is_nothing_at_all_when_compiled(write):
     assert native(module).go(1) == 2
 
 
+def test_a_function_that_only_tells_may_work_with_lists_since_it_is_nothing_when_compiled(write):
+    module = write(
+        "from dolmen.core.tell import tell, telling\n\n"
+        "@telling\ndef tell_all(numbers, n):\n    tell(numbers, n, *[2 * number for number in numbers])\n\n"
+        "def go(numbers, n):\n    tell_all(numbers, n)\n    return n + 1\n"
+    )
+    assert native(module).go(np.arange(3), 1) == module.go([0, 1, 2], 1) == 2
+
+
 def test_a_twin_is_made_once():
     assert native(GAME.rules) is native(GAME.rules)
     assert native(GAME.rules) is not GAME.rules

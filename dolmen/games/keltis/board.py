@@ -118,9 +118,9 @@ class Event(IntEnum):
     """What happens, for story.py and the pictures: each with its details."""
 
     TILE = 0  # board, space, tile: chance laid it there
-    DEALT = 1  # player, his eight cards in order
+    DEALT = 1  # player, the cards of the hand in order
     GAME = 2  # game, who starts it: chance (or option `start_player`, or the seat after the last starter)
-    PLAYED = 3  # player, card: laid in his row
+    PLAYED = 3  # player, card: laid in a row
     DISCARDED = 4  # player, card
     STEPPED = 5  # player, 1 if the big figure, board, from, to, 1 if by a clover
     REFUSED = 6  # player: let the clover go
@@ -131,9 +131,10 @@ class Event(IntEnum):
     SHED_CARD = 11  # player, card, 1 if from the row
     DREW = 12  # player, card, how many are left in the deck
     TOOK = 13  # player, card: from the top of a discard pile
-    TURN = 14  # player: his turn begins
+    TURN = 14  # player, whose turn begins
     GAME_ENDED = 15  # game, Ending; then the next is dealt (a scene)
     ENDED = 16  # Ending: all is over
+    VISITED = 17  # player, number of the space's name, the tile that acts there (NO_TILE: none, or the game ends)
 
 
 STATE = record(
@@ -174,4 +175,28 @@ STATE = record(
     ("discard_browse", np.int8),
     ("start_player", np.int8),
     ("stall_rounds", np.int8),  # which of STALL_ROUNDS
+)
+
+PUBLIC = (
+    "past",
+    "points",
+    "still",
+    "deck_size",
+    "hand_size",
+    "laid",
+    "last",
+    "direction",
+    "pile_size",
+    "figures",
+    "tile",
+    "stack",
+    "stones",
+    "colour",
+    "closed",
+    "stirred",
+    "round",
+    "starter",
+    "ending",
+    "player",
+    "phase",
 )

@@ -60,6 +60,27 @@ def fits(state, player, colour, value):
     return (takes(state, player, colour) >> value) & 1 == 1
 
 
+def open_numbers(state, player, colour):
+    """How many values a row can still take, in its direction or the better one."""
+    last = state.last[player][colour]
+    if last == NO_CARD:
+        return VALUES
+    up, down = VALUES - last, last + 1
+    if state.direction[player][colour] == Direction.RISING or state.row_rule != RowRule.BOTH:
+        return up
+    if state.direction[player][colour] == Direction.FALLING:
+        return down
+    return max(up, down)
+
+
+def skipped(state, player, colour, value):
+    """How many numbers a card would leave out."""
+    last = state.last[player][colour]
+    if last == NO_CARD:
+        return value if state.row_rule != RowRule.BOTH else min(value, VALUES - 1 - value)
+    return abs(value - last)
+
+
 def list_main(state, out):
     """R5: cards that fit their row and move a figure may be played; any card may be discarded (R44).
 

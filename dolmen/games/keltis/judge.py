@@ -1,9 +1,12 @@
-"""Keltis: a rough value of a position, for bots that look one step ahead over guesses.
+"""Keltis: a rough value of a position in terms, for bots that look one step ahead over guesses, and for reasons.
 
 A figure counts what its row is worth now and the best it can still reach in the turns that are left; a row counts the
 numbers still open in it, a hand the cards that fit. While a step is owed, the best one is counted as taken.
 """
 
+from enum import IntEnum
+
+from dolmen.core.inline import inline
 from dolmen.games.keltis.board import (
     BIG,
     BIG_FACTOR,
@@ -15,10 +18,9 @@ from dolmen.games.keltis.board import (
     NO_CARD,
     SMALL,
     VALUES,
-    Direction,
     Phase,
 )
-from dolmen.games.keltis.cards import fits
+from dolmen.games.keltis.cards import fits, open_numbers, skipped
 from dolmen.games.keltis.maps import (
     ANY_COLOUR,
     CLOVER,
@@ -29,8 +31,6 @@ from dolmen.games.keltis.maps import (
     IS_GOAL,
     IS_ONE_A_PATH,
     JOKER_BIT,
-    LISTS,
-    MOST_SPACES,
     NEXT,
     NO_TILE,
     NOWHERE,
@@ -41,44 +41,38 @@ from dolmen.games.keltis.maps import (
     START,
     STONE,
     VALUE,
+    WISH,
 )
-from dolmen.games.keltis.scoring import count_points, stone_points
+from dolmen.games.keltis.scoring import count_points, earlier_points, figure_points, stone_points
 from dolmen.games.keltis.steps import count_goal, ended_paths, is_clover_optional, taken_paths
+from dolmen.games.keltis.ways import best_within, steps_to_end
 
 
-def _best(board, space, steps):
-    """The best value within so many steps of a space."""
-    ways = [to for to in NEXT[board][space] if to != NOWHERE] if steps else []
-    return max([VALUE[board][space], *(_best(board, to, steps - 1) for to in ways)])
+class Term(IntEnum):
+    """The terms of a judgement; those before HAND are also told of the best rival."""
+
+    EARLIER_GAMES = 0
+    TRACK = 1
+    STONES = 2
+    PAIRS = 3
+    FIGURES = 4
+    WAY_AHEAD = 5
+    ROWS = 6
+    HAND = 7
+    MOVABLE = 8
+    STEP = 9
+    GIFTS = 10
+    WIN = 11
 
 
-def _best_table():
-    return tuple(
-        tuple(
-            tuple(_best(board, space, steps) if space < len(spaces) else 0 for steps in range(ROWS + 1))
-            for space in range(MOST_SPACES)
-        )
-        for board, spaces in enumerate(LISTS)
-    )
+OWN_TERMS, RIVAL_TERMS = len(Term), int(Term.HAND)
+_NAMES = tuple(term.name.lower().replace("_", "-") for term in Term)
+PARTS = (*_NAMES, *(f"rival-{name}" for name in _NAMES[:RIVAL_TERMS]))
 
-
-def _far(board, space):
-    """The fewest steps from a space into the goal area."""
-    if IS_GOAL[board][space]:
-        return 0
-    return 1 + min((_far(board, to) for to in NEXT[board][space] if to != NOWHERE), default=ROWS)
-
-
-BEST = _best_table()  # by board, space, steps
-TO_GOAL = tuple(
-    tuple(_far(board, space) if space < len(spaces) else 0 for space in range(MOST_SPACES))
-    for board, spaces in enumerate(LISTS)
-)
 NOW, LATER = 0.36, 0.64  # how much the row counts in which a figure stands, and the best one ahead
 PACE = 2.05  # steps a turn that somebody may hope for
 DETOUR = 5.2  # how much longer than by the nearest figures it takes until the goal area is full
 A_NUMBER = 0.62  # steps that a number still open in a row brings, where only that row moves a figure
-FIGURE_BITS = 5  # room to count all figures
 OPEN_NUMBER = 0.41  # a number still open in a row
 FITTING, GAP = 0.42, 0.02  # a card in hand that fits its row, less for each number it skips
 GOES_ON = 0.21  # a figure that some card in hand can move on
@@ -94,14 +88,18 @@ def judge(state, player):
     if state.phase == Phase.OVER:
         return lead(state, player, 0)
     turns = turns_left(state)
+    if player != state.player:
+        return standing(state, player, turns)
+    return standing(state, player, turns) + owed(state, player, turns)
+
+
+def standing(state, player, turns):
+    """The judgement without what is owed."""
     rival = -1000.0
     for other in range(state.players):
         if other != player:
-            rival = max(rival, worth(state, other, turns) + stock(state, other, turns, 0))
-    mine = worth(state, player, turns) + stock(state, player, turns, 1)
-    if player == state.player:
-        mine += owed(state, player, turns)
-    return mine - rival - gifts(state, player)
+            rival = max(rival, outlook(state, other, turns))
+    return outlook(state, player, turns) + prospects(state, player, turns) - rival - gifts(state, player)
 
 
 def lead(state, player, more):
@@ -111,47 +109,110 @@ def lead(state, player, more):
     for rival in range(state.players):
         if rival != player:
             best = max(best, total(state, rival))
-    ahead = 1.0 * (mine - best)
-    return ahead + WIN if mine > best else ahead - WIN if mine < best else ahead
+    return mine - best + victory(mine, best)
 
 
 def total(state, player):
     """All points, those of earlier games too."""
-    points = 0 + count_points(state, player)
-    for game in range(state.round - 1):
-        points += state.past[game][player]
-    return points
+    return count_points(state, player) + earlier_points(state, player)
+
+
+def victory(mine, best):
+    """To win, to lose or to share."""
+    return WIN if mine > best else -WIN if mine < best else 0.0
+
+
+def outlook(state, player, turns):
+    """What everybody sees of a player: points, stones, figures and rows."""
+    points = state.points[player] + stone_points(state, player) + earlier_points(state, player)
+    figures = figures_worth(state, player, turns, NOWHERE, START)
+    return points + pairs(state, player) + figures + late(turns) * rows(state, player)
+
+
+def prospects(state, player, turns):
+    """What a hand is good for."""
+    points, colours = hand(state, player)
+    return late(turns) * (points + movable(state, player, colours))
+
+
+# --- the same in terms ---------------------------------------------------------------------------------------------
+
+
+def parts(state, player, out):
+    """The judgement in terms: the player's own, then those of the best rival as losses."""
+    for term in range(OWN_TERMS + RIVAL_TERMS):
+        out[term] = 0.0
+    turns = turns_left(state)
+    rival = best_rival(state, player, turns)
+    write_outlook(state, rival, turns, out, OWN_TERMS)
+    for term in range(OWN_TERMS, OWN_TERMS + RIVAL_TERMS):
+        out[term] = -out[term]
+    write_outlook(state, player, turns, out, 0)
+    if state.phase == Phase.OVER:
+        out[Term.WIN] = victory(total(state, player), total(state, rival))
+    else:
+        write_prospects(state, player, turns, out)
+
+
+def best_rival(state, player, turns):
+    """Who stands best of the others: now, or at the end."""
+    best = 1 if player == 0 else 0
+    for rival in range(state.players):
+        if rival != player and prestige(state, rival, turns) > prestige(state, best, turns):
+            best = rival
+    return best
+
+
+def prestige(state, player, turns):
+    """By what rivals are compared."""
+    return 1.0 * total(state, player) if state.phase == Phase.OVER else outlook(state, player, turns)
+
+
+def write_outlook(state, player, turns, out, start):
+    """Adds what everybody sees of a player, from a place of `out` on."""
+    out[start + Term.EARLIER_GAMES] += earlier_points(state, player)
+    out[start + Term.TRACK] += state.points[player]
+    out[start + Term.STONES] += stone_points(state, player)
+    if state.phase == Phase.OVER:
+        out[start + Term.FIGURES] += figure_points(state, player)
+        return
+    out[start + Term.PAIRS] += pairs(state, player)
+    steps = steps_each(state, player, turns, NOWHERE, START)
+    for figure in range(FIGURES):
+        space = state.figures[player][figure]
+        if space != START:
+            factor = BIG_FACTOR if figure == BIG else 1
+            out[start + Term.FIGURES] += factor * where_it_stands(state, space)
+            out[start + Term.WAY_AHEAD] += factor * way_ahead(state, player, space, steps)
+    out[start + Term.ROWS] += late(turns) * rows(state, player)
+
+
+def write_prospects(state, player, turns, out):
+    """Adds what only the player to be judged has: a hand, a step that is owed, and what others are left."""
+    points, colours = hand(state, player)
+    out[Term.HAND] = late(turns) * points
+    out[Term.MOVABLE] = late(turns) * movable(state, player, colours)
+    out[Term.GIFTS] = -gifts(state, player)
+    if player == state.player:
+        out[Term.STEP] = owed(state, player, turns)
+
+
+# --- turns ---------------------------------------------------------------------------------------------------------
 
 
 def turns_left(state):
-    """How many turns of his own a player may still expect."""
+    """How many turns of their own a player may still expect."""
     by_deck = state.deck_size / state.players
     by_goal = DETOUR * steps_to_end(state) / (PACE * state.players)
     return min(by_deck, by_goal)
 
 
-def steps_to_end(state):
-    """How many steps of anybody's nearest figures would fill the goal area."""
-    counts = 0  # FIGURE_BITS for each distance: how many figures are so far away
-    for player in range(state.players):
-        for figure in range(FIGURES):
-            counts += 1 << (FIGURE_BITS * TO_GOAL[state.board][state.figures[player][figure]])
-    missing, steps, far = GOAL_FIGURES, 0, 0
-    while missing > 0 and counts != 0:
-        here = min(counts & ((1 << FIGURE_BITS) - 1), missing)
-        steps += far * here
-        missing -= here
-        counts >>= FIGURE_BITS
-        far += 1
-    return steps
+def late(turns):
+    """How much rows and hands still count."""
+    return min(1.0, turns / LATE)
 
 
-def worth(state, player, turns):
-    """Points on the track, stones and figures."""
-    points = 0.0 + state.points[player] + stone_points(state, player) + pairs(state, player)
-    for game in range(state.round - 1):
-        points += state.past[game][player]
-    return points + figures_worth(state, player, turns, NOWHERE, START)
+# --- stones and figures --------------------------------------------------------------------------------------------
 
 
 def pairs(state, player):
@@ -164,21 +225,38 @@ def pairs(state, player):
     return found
 
 
+@inline
 def figures_worth(state, player, turns, moved, to):
     """What the figures are worth, one of them moved (or none: NOWHERE)."""
-    board = state.board
-    active = 0
-    for figure in range(FIGURES):
-        space = to if figure == moved else state.figures[player][figure]
-        active += space != START and not IS_END[board][space]
-    steps = min(1.0 * ROWS, turns * PACE / max(active, 1))
+    steps = steps_each(state, player, turns, moved, to)
     points = 0.0
     for figure in range(FIGURES):
         space = to if figure == moved else state.figures[player][figure]
         if space != START:
-            value = NOW * VALUE[board][space] + LATER * best_within(board, space, lasting(state, player, space, steps))
+            value = where_it_stands(state, space) + way_ahead(state, player, space, steps)
             points += BIG_FACTOR * value if figure == BIG else value
     return points
+
+
+@inline
+def steps_each(state, player, turns, moved, to):
+    """How many steps each figure under way may hope for, one of them moved (or none: NOWHERE)."""
+    active = 0
+    for figure in range(FIGURES):
+        space = to if figure == moved else state.figures[player][figure]
+        active += space != START and not IS_END[state.board][space]
+    return min(1.0 * ROWS, turns * PACE / max(active, 1))
+
+
+def where_it_stands(state, space):
+    """What the row in which a figure stands is worth."""
+    return NOW * VALUE[state.board][space]
+
+
+@inline
+def way_ahead(state, player, space, steps):
+    """What the best row is worth that a figure can still reach."""
+    return LATER * best_within(state.board, space, lasting(state, player, space, steps))
 
 
 def lasting(state, player, space, steps):
@@ -188,54 +266,56 @@ def lasting(state, player, space, steps):
     return steps
 
 
-def best_within(board, space, steps):
-    """The best value within a number of steps that need not be whole."""
-    whole = int(steps)
-    low = BEST[board][space][whole]
-    high = BEST[board][space][min(whole + 1, ROWS)]
-    return low + (steps - whole) * (high - low)
+# --- rows, hands and piles -----------------------------------------------------------------------------------------
 
 
-def stock(state, player, turns, holds):
-    """What rows and, if it `holds` for him, the hand are good for."""
-    late = min(1.0, turns / LATE)
+@inline
+def rows(state, player):
+    """The numbers still open in the rows."""
     points = 0.0
     for colour in range(COLOURS):
         points += OPEN_NUMBER * open_numbers(state, player, colour)
-    if holds:
-        colours = 0
-        for i in range(state.hand_size[player]):
-            card = state.hand[player][i] // HELD
-            colour = card // VALUES
-            value = card - colour * VALUES
-            if fits(state, player, colour, value):
-                colours |= 1 << colour
-                points += max(0.1, FITTING - GAP * skipped(state, player, colour, value))
-        for figure in range(FIGURES):
-            if (OPENS[state.board][state.figures[player][figure]] & colours) != 0:
-                points += GOES_ON
-    return late * points
+    return points
 
 
-def open_numbers(state, player, colour):
-    """How many values a row can still take, in its direction or the better one."""
-    last = state.last[player][colour]
-    if last == NO_CARD:
-        return VALUES
-    up, down = VALUES - last, last + 1
-    if state.direction[player][colour] == Direction.RISING or state.row_rule != 0:
-        return up
-    if state.direction[player][colour] == Direction.FALLING:
-        return down
-    return max(up, down)
+@inline
+def hand(state, player):
+    """The cards in hand that fit their rows, and a bit for each of their colours."""
+    points, colours = 0.0, 0
+    for i in range(state.hand_size[player]):
+        card = state.hand[player][i] // HELD
+        colour = card // VALUES
+        value = card - colour * VALUES
+        if fits(state, player, colour, value):
+            colours |= 1 << colour
+            points += max(0.1, FITTING - GAP * skipped(state, player, colour, value))
+    return points, colours
 
 
-def skipped(state, player, colour, value):
-    """How many numbers a card would leave out."""
-    last = state.last[player][colour]
-    if last == NO_CARD:
-        return value if state.row_rule != 0 else min(value, VALUES - 1 - value)
-    return abs(value - last)
+def movable(state, player, colours):
+    """The figures that cards of some colours can move on."""
+    points = 0.0
+    for figure in range(FIGURES):
+        if (OPENS[state.board][state.figures[player][figure]] & colours) != 0:
+            points += GOES_ON
+    return points
+
+
+def gifts(state, player):
+    """What the next player will find on the piles."""
+    if state.players < 2 or state.player == player:
+        return 0.0
+    found = 0.0
+    for colour in range(COLOURS):
+        if state.pile_size[colour] > 0:
+            value = state.pile[colour][state.pile_size[colour] - 1]
+            last = state.last[state.player][colour]
+            if last != NO_CARD and fits(state, state.player, colour, value) and abs(value - last) < 2:
+                found += GIFT
+    return found
+
+
+# --- a step that is owed -------------------------------------------------------------------------------------------
 
 
 def owed(state, player, turns):
@@ -281,15 +361,6 @@ def best_step(state, player, turns, colours):
     return best
 
 
-def standing(state, player, turns):
-    """The judgement without what is owed, to compare an ending with."""
-    rival = -1000.0
-    for other in range(state.players):
-        if other != player:
-            rival = max(rival, worth(state, other, turns) + stock(state, other, turns, 0))
-    return worth(state, player, turns) + stock(state, player, turns, 1) - rival - gifts(state, player)
-
-
 def prize(state, player, space):
     """What lies on a space, for whoever arrives."""
     board = state.board
@@ -304,7 +375,7 @@ def prize(state, player, space):
         return CLOVER_WORTH
     if tile == SHED:
         return SHED_WORTH
-    return stone_gain(state, player, tile - 1)
+    return stone_gain(state, player, tile - WISH)
 
 
 def stone_gain(state, player, stone):
@@ -314,17 +385,3 @@ def stone_gain(state, player, stone):
     after = stone_points(state, player) + pairs(state, player)
     state.stones[player][stone] -= 1
     return after - before
-
-
-def gifts(state, player):
-    """What the next player will find on the piles."""
-    if state.players < 2 or state.player == player:
-        return 0.0
-    found = 0.0
-    for colour in range(COLOURS):
-        if state.pile_size[colour] > 0:
-            value = state.pile[colour][state.pile_size[colour] - 1]
-            last = state.last[state.player][colour]
-            if last != NO_CARD and fits(state, state.player, colour, value) and abs(value - last) < 2:
-                found += GIFT
-    return found

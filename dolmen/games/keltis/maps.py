@@ -54,7 +54,6 @@ def _filled(row, length, filler):
 
 BOARD_WORDS = _ordered(DATA)
 MAPS = [DATA["board"][word] for word in BOARD_WORDS]
-BOARDS = len(MAPS)
 # Names of spaces, the same name once; every board has its spaces in this order.
 SPACE_WORDS = tuple(dict.fromkeys(space["id"] for board in MAPS for space in _spaces(board)))
 LISTS = [sorted(_spaces(board), key=lambda space: SPACE_WORDS.index(space["id"])) for board in MAPS]
@@ -101,6 +100,7 @@ STEP_TO = tuple(
     tuple(places.get(two, NOWHERE) if one in places else NOWHERE for one, two in STEPS) for places in PLACES
 )
 
+NAME = _table(lambda _, space: SPACE_WORDS.index(space["id"]), NOWHERE)  # the number of its name
 COLOUR = _table(lambda _, space: _colour(space), NO_COLOUR)
 ANY_COLOUR = (1 << COLOURS) - 1
 JOKER_BIT = 1 << JOKER

@@ -6,7 +6,7 @@ in cards.py (hands, rows, piles) and steps.py (figures, tiles); here are the dea
 """
 
 from dolmen.core.dice import roll
-from dolmen.core.tell import tell
+from dolmen.core.tell import tell, telling
 from dolmen.games.keltis.board import (
     CARDS,
     CLOVER_NONE,
@@ -48,7 +48,7 @@ from dolmen.games.keltis.cards import (
     shed_from_row,
 )
 from dolmen.games.keltis.check import check
-from dolmen.games.keltis.judge import judge
+from dolmen.games.keltis.judge import judge, parts
 from dolmen.games.keltis.maps import (
     NO_TILE,
     SPACES,
@@ -59,12 +59,12 @@ from dolmen.games.keltis.maps import (
     TILE_SPACES,
     TILES,
 )
-from dolmen.games.keltis.scoring import count_points
+from dolmen.games.keltis.scoring import count_points, earlier_points
 from dolmen.games.keltis.sight import forget, guess, hide, swap
 from dolmen.games.keltis.steps import list_clover, list_moves, refuse_clover, take_step
 from dolmen.games.keltis.tensor import observe
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "swap"]
+__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):
@@ -146,19 +146,12 @@ def deal_hand(state, player):
         top = REMOVED[state.players] + state.deck_size
         hold(state, player, HELD * state.deck[top] + SECRET)
         state.deck[top] = NO_CARD
-    tell(
-        state,
-        Event.DEALT,
-        player,
-        state.hand[player][0] // HELD,
-        state.hand[player][1] // HELD,
-        state.hand[player][2] // HELD,
-        state.hand[player][3] // HELD,
-        state.hand[player][4] // HELD,
-        state.hand[player][5] // HELD,
-        state.hand[player][6] // HELD,
-        state.hand[player][7] // HELD,
-    )
+    tell_hand(state, player)
+
+
+@telling
+def tell_hand(state, player):
+    tell(state, Event.DEALT, player, *(slot // HELD for slot in state.hand[player]))
 
 
 def legal_actions(state, out):
@@ -214,10 +207,7 @@ def end_game(state):
 
 def score(state, player):
     """Points of this game as it stands, and of those before it."""
-    points = count_points(state, player)
-    for game in range(state.round - 1):
-        points += state.past[game][player]
-    return points
+    return count_points(state, player) + earlier_points(state, player)
 
 
 def rank(state, player):

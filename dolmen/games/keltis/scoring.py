@@ -31,3 +31,11 @@ def stone_points(state, player):
                 sets += 1
     counted = colours if COUNTS_COLOURS[board] else stones
     return STONE_POINTS[board][min(counted, COLOURS)] + SET_POINTS[board] * sets
+
+
+def earlier_points(state, player):
+    """R59: the points of a player in the games before this one."""
+    points = 0
+    for game in range(state.round - 1):
+        points += state.past[game][player]
+    return points

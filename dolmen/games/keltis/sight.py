@@ -1,6 +1,10 @@
-"""Keltis: who knows what. Hands are secret but for cards taken from discard piles; so is the deck."""
+"""Keltis: who knows what. Hands are secret but for cards taken from discard piles; so is the deck.
+
+All players together know every hand, and neither the deck nor the cards removed from it.
+"""
 
 from dolmen.core.dice import clear_dice, roll
+from dolmen.core.viewer import EVERYBODY
 from dolmen.games.keltis.board import (
     CARDS,
     COLOURS,
@@ -24,6 +28,8 @@ def hide(state, viewer):
     clear_dice(state.dice)
     for i in range(REMOVED[state.players] + state.deck_size):
         state.deck[i] = UNKNOWN
+    if viewer == EVERYBODY:
+        return
     for player in range(state.players):
         if player != viewer:
             close_hand(state, player)
@@ -125,12 +131,15 @@ def put_in_order(state, player, i, slot):
 
 
 def swap(state, viewer):
-    """Exchanges, at random, secret cards of the others with cards of the deck, and these with each other."""
+    """Exchanges, at random, secret cards of the others with cards of the deck, and these with each other.
+
+    Of EVERYBODY there are no others.
+    """
     if state.phase == Phase.OVER:
         return
     size = REMOVED[state.players] + state.deck_size
     for player in range(state.players):
-        if player != viewer:
+        if player != viewer and viewer != EVERYBODY:
             for i in range(state.hand_size[player]):
                 if state.hand[player][i] % HELD == SECRET and roll(state.dice, 2) == 0:
                     exchange(state, player, i, roll(state.dice, size))

@@ -27,6 +27,7 @@ from dolmen.games.keltis.maps import (
     IS_GOAL,
     IS_ONE_A_PATH,
     JOKER_BIT,
+    NAME,
     NEXT,
     NO_TILE,
     NOWHERE,
@@ -168,7 +169,9 @@ def arrive(state, player, start, space):
     if IS_GOAL[board][space] and not IS_GOAL[board][start] and count_goal(state) >= GOAL_FIGURES:
         state.ending = Ending.GOAL
         state.phase = Phase.ENDED
+        tell(state, Event.VISITED, player, NAME[board][space], NO_TILE)
         return
+    tell(state, Event.VISITED, player, NAME[board][space], state.tile[space])
     if STONE[board][space] < COLOURS:
         take_from_stack(state, player, space)
         return

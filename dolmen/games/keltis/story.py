@@ -1,6 +1,5 @@
 """Keltis for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
-from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis.board import (
     BIG,
@@ -363,8 +362,3 @@ def points_of_stones(state, player: int) -> list[Points]:
 def known_cards(view, player: int) -> list[int]:
     """R57: the cards that everybody knows to be in a hand."""
     return [slot // HELD for slot in view.hand[player][: view.hand_size[player]] if slot >= 0 and slot % HELD == 0]
-
-
-def is_sealed(play: Play, number: int, reader: int) -> bool:
-    """Whether a step is still shown in its public form only: no choice in Keltis is ever secret."""
-    return False

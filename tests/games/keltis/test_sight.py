@@ -1,15 +1,15 @@
 """Keltis: who sees what, and what a guess may be."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
-from scipy.stats import chisquare
+from scipy.stats import binomtest, chisquare
 
 from dolmen.core import transcript
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.keltis import GAME, rules
 from dolmen.games.keltis.board import CARDS, HELD, NO_CARD, REMOVED, SECRET, UNKNOWN, Phase
 from dolmen.games.keltis.notation import CARD_WORDS
@@ -57,6 +57,16 @@ def test_a_card_taken_from_a_pile_stays_known_in_a_view():  # R57
 def test_a_spectator_sees_no_hand():  # R55
     view = view_of(begin(3), NOBODY)
     assert view.hand[:3] == [[UNKNOWN] * 8] * 3
+
+
+def test_all_players_together_know_every_hand_and_not_the_deck():
+    state = after_a_pile()
+    view = view_of(state, EVERYBODY)
+    assert view.hand == state.hand  # what is secret and what is known in it, too
+    assert view.dice == [0] * 5
+    assert set(view.deck[: REMOVED[2] + state.deck_size]) == {UNKNOWN}
+    for viewer in (NOBODY, 0, 1):
+        assert same(view_of(view, viewer), view_of(state, viewer))
 
 
 def test_without_browsing_people_see_only_the_top_of_a_pile_and_no_known_cards():  # option discard_browse
@@ -129,6 +139,52 @@ def test_a_guess_is_any_deal_of_single_cards_each_equally_likely():
     assert set(first) == set(wanted)
     keys = sorted(wanted)
     assert chisquare([first[k] for k in keys], [draws * wanted[k] / total for k in keys]).pvalue > 0.001
+
+
+def test_what_all_know_together_is_guessed_by_shuffling_the_deck_alone_each_order_equally_likely():
+    state = nearly_played()
+    state.deck, state.deck_size = [0, 1, 2, *[NO_CARD] * (CARDS - 3)], 3
+    state.laid[0][1] = 1  # the other red 1
+    view = view_of(state, EVERYBODY)
+    found: Counter = Counter()
+    draws = 3000
+    for seed in range(draws):
+        guessed = view.copy()
+        guessed.dice[:2] = [seed, 77]
+        rules.guess(guessed, EVERYBODY)
+        assert guessed.hand == state.hand
+        found[tuple(guessed.deck[:3])] += 1
+    assert set(found) == set(permutations([0, 1, 2]))
+    assert chisquare(list(found.values())).pvalue > 0.001
+
+
+def test_for_all_together_cards_removed_unseen_are_dealt_like_those_of_the_deck():  # R36
+    state = begin(2, seed=9)
+    view = view_of(state, EVERYBODY)
+    size = REMOVED[2] + state.deck_size
+    bottom, draws = 0, 2000
+    for seed in range(draws):
+        guessed = view.copy()
+        guessed.dice[:2] = [seed, 5]
+        rules.guess(guessed, EVERYBODY)
+        assert sorted(guessed.deck) == sorted(state.deck)
+        bottom += state.deck[0] in guessed.deck[: REMOVED[2]]
+    copies = state.deck[:size].count(state.deck[0])
+    chance = REMOVED[2] / size if copies == 1 else 1 - (1 - REMOVED[2] / size) * (1 - REMOVED[2] / (size - 1))
+    assert binomtest(bottom, draws, chance).pvalue > 0.001
+
+
+def test_a_swap_for_all_together_moves_the_deck_and_no_hand():
+    changed = 0
+    for seed in range(10):
+        state = after_a_pile()
+        before = state.copy()
+        state.dice[:2] = [seed, 3]
+        rules.swap(state, EVERYBODY)
+        assert state.hand == before.hand
+        assert sorted(state.deck) == sorted(before.deck)
+        changed += state.deck != before.deck
+    assert changed == 10
 
 
 def test_a_swap_does_exchange_cards_and_never_a_known_one():

@@ -1,4 +1,4 @@
-"""Keltis: a further board is a table in data.toml, and nothing else."""
+"""Keltis: a further board is a table in data.toml, and nothing else; so is the size of a hand."""
 
 import shutil
 import subprocess
@@ -73,12 +73,42 @@ print("played")
 """
 
 
-def test_a_board_of_five_stones_is_played_and_drawn_from_its_data(tmp_path):
+HANDS = """
+import random
+from dolmen.core import transcript
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+from dolmen.games.keltis.board import Event
+
+chance = random.Random(2)
+play = Play.new("keltis", 3, {}, seed_from(4))
+dealt = [event for event in play.opening if event[0] == Event.DEALT]
+assert [len(event) for event in dealt] == [2 + 6] * 3, dealt
+for elements in play.game.elements:
+    if elements.kind == "card":
+        assert [len(list(elements.heard(event))) for event in dealt] == [6] * 3
+while not play.over:
+    assert play.rules.check(play.state) == 0, play.game.invariants[play.rules.check(play.state)]
+    play.act(chance.choice(play.legal))
+assert transcript.dump(transcript.load(transcript.dump(play))) == transcript.dump(play)
+print("played")
+"""
+
+
+def run_with(tmp_path, change, code):
+    """What some code prints, run with a copy of Keltis whose data.toml is changed."""
     copy = tmp_path / "dolmen"
     shutil.copytree(Path(dolmen.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "server"))
     data = copy / "games" / "keltis" / "data.toml"
-    text = data.read_text("utf-8").replace('boards = ["new_paths",', 'boards = ["new_paths", "stepping",')
-    text += BOARD
+    data.write_text(change(data.read_text("utf-8")), "utf-8")
+    for game in (copy / "games").iterdir():
+        if game.is_dir() and game.name != "keltis":
+            shutil.rmtree(game)
+    return subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+
+
+def with_a_further_board(text):
+    text = text.replace('boards = ["new_paths",', 'boards = ["new_paths", "stepping",') + BOARD
     for name, row, x, colour, value, kind, after in SPACES:
         ways = ", ".join(f'"{to}"' for to in after)
         is_tile, is_goal = str(kind == "tile").lower(), str(row == 3).lower()
@@ -94,9 +124,14 @@ def test_a_board_of_five_stones_is_played_and_drawn_from_its_data(tmp_path):
             goal=is_goal,
             next=ways,
         )
-    data.write_text(text, "utf-8")
-    for game in (copy / "games").iterdir():
-        if game.is_dir() and game.name != "keltis":
-            shutil.rmtree(game)
-    done = subprocess.run([sys.executable, "-c", PLAY], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    return text
+
+
+def test_a_board_of_five_stones_is_played_and_drawn_from_its_data(tmp_path):
+    done = run_with(tmp_path, with_a_further_board, PLAY)
+    assert done.stdout.strip() == "played", done.stderr
+
+
+def test_hands_of_six_cards_are_dealt_and_told_where_the_data_says_six(tmp_path):
+    done = run_with(tmp_path, lambda text: text.replace("hand_size = 8", "hand_size = 6"), HANDS)
     assert done.stdout.strip() == "played", done.stderr
