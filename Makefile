@@ -1,4 +1,4 @@
-# make play · make test · make check · make bench: each sets up what it needs, in .venv, once.
+# make play · test · quick · check · bench: each sets up what it needs, in .venv, once. CI also runs long and wheel.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,7 +7,7 @@ DEV := $(VENV)/dev.ready
 # Where the development set was installed, playing uses it.
 PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 
-.PHONY: play test wheel check check-js bench setup lock format clean
+.PHONY: play test quick long wheel check check-js bench setup lock format clean
 
 play: $(PLAY)
 	@$(BIN)/dolmen serve
@@ -18,7 +18,15 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
-	@$(BIN)/python -m pytest $(SPREAD) -m "not wheel"
+	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel"
+
+# For daily work: the core, the rules of every game, every law once.
+quick: $(DEV)
+	@$(BIN)/python -m pytest $(SPREAD) -m quick
+
+# What only large numbers show.
+long: $(DEV)
+	@$(BIN)/python -m pytest $(SPREAD) -m long
 
 # The wheel of this tree plays, serves and computes in empty environments outside the checkout.
 wheel: $(DEV)

@@ -1,4 +1,7 @@
-"""How tests are spread over workers: what belongs together stays together, and what takes long begins first."""
+"""Which tests belong to which run, and how they are spread over workers.
+
+Marks come from where a test lies: `browser`, `wheel`, `long` and `quick` need not be written into it.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +11,43 @@ from pathlib import Path
 import pytest
 
 from dolmen.core.game import Game, games
+from dolmen.laws.walk import Setting, settings
 
 HERE = Path(__file__).parent
-GAMES, BROWSER = HERE / "games", HERE / "browser"
+GAMES, BROWSER, WHEEL, LONG = (HERE / name for name in ("games", "browser", "wheel", "long"))
+QUICK = (HERE / "core", GAMES, HERE / "test_every_game.py")  # `make quick`: the core, the rules, the laws
 
 
 def spread(items: list[pytest.Item]) -> None:
-    """Marks the tests of a group, and puts those with a browser and the largest groups first."""
+    """Marks tests by their place and their group, and puts those with a browser and the largest groups first."""
     groups = {item: group_of(item) for item in items}
     sizes = Counter(groups.values())
-    items.sort(key=lambda item: (not is_with_browser(item), -sizes[groups[item]]))
+    items.sort(key=lambda item: (not is_in(item, BROWSER), -sizes[groups[item]]))
     for item, group in groups.items():
         item.add_marker(pytest.mark.xdist_group(group))
-        if is_with_browser(item):
-            item.add_marker(pytest.mark.browser)
+        for folder in (BROWSER, WHEEL, LONG):
+            if is_in(item, folder):
+                item.add_marker(folder.name)
+        if is_quick(item):
+            item.add_marker(pytest.mark.quick)
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Whether a test belongs to daily work; of a game's many settings only the first does."""
+    setting = getattr(item, "callspec", None) and item.callspec.params.get("setting")
+    is_first = not isinstance(setting, Setting) or setting == next(settings(setting.game))
+    return is_first and not item.get_closest_marker("slow") and any(is_in(item, place) for place in QUICK)
 
 
 def group_of(item: pytest.Item) -> str:
     """Tests of one game share its compiled rules; others share what their file has; each game in a browser is apart."""
     game = game_of(item) or ""
-    return f"{item.path.stem} {game}" if is_with_browser(item) else game or item.path.stem
+    return f"{item.path.stem} {game}" if is_in(item, BROWSER) else game or item.path.stem
 
 
-def is_with_browser(item: pytest.Item) -> bool:
-    """Whether a test needs Chromium."""
-    return item.path.is_relative_to(BROWSER)
+def is_in(item: pytest.Item, place: Path) -> bool:
+    """Whether a test lies in a folder, or is of a file."""
+    return item.path.is_relative_to(place)
 
 
 def game_of(item: pytest.Item) -> str | None:

@@ -32,6 +32,7 @@ def play_by_its_mover(play, mover):
         play.act(play.legal[loops.pick(mover, len(play.legal))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
 def test_random_games_of_a_batch_are_those_of_single_plays_byte_for_byte(game, players):
     batch = Batch(game, 3, players, seed=11, threads=1)
@@ -46,6 +47,7 @@ def test_random_games_of_a_batch_are_those_of_single_plays_byte_for_byte(game, p
         assert play.ranks == batch.final_ranks[i].tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
 def test_stepping_shows_at_each_step_what_single_plays_show(game, players):
     batch = Batch(game, 2, players, seed=12, threads=1)

@@ -15,13 +15,6 @@ ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`make wheel` runs these, alone."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.wheel)
-
-
 @dataclass(frozen=True)
 class Place:
     """A folder outside the checkout, with a Python that has the wheel."""

@@ -1,0 +1,45 @@
+"""The laws over many more games than every day allows."""
+
+import asyncio
+
+import pytest
+from rich.console import Console
+
+from dolmen.core.batch import Batch
+from dolmen.core.game import games
+from dolmen.core.seed import seed_from
+from dolmen.laws import stress
+from dolmen.laws.walk import settings
+from tests.conftest import walker
+from tests.core.test_batch import EVERY, IDS, play_by_its_mover, single
+from tests.server.crash import crash
+
+every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+
+
+@every_game
+def test_every_law_holds_in_every_setting_for_many_seeds(game):
+    for setting in settings(game):
+        for seed in range(100, 110):
+            walker(game).walk(setting, seed_from(seed))
+
+
+@every_game
+def test_no_game_of_many_breaks_a_law(game, tmp_path):
+    assert stress.run(game.name, 500, seed=9, jobs=1, console=Console(quiet=True), into=tmp_path) == 0
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
+def test_a_large_batch_plays_the_games_of_single_plays_byte_for_byte(game, players):
+    batch = Batch(game, 60, players, seed=21)
+    batch.play_random()
+    for i in range(batch.n):
+        play = single(batch, i)
+        play_by_its_mover(play, batch.mover_of(i))
+        assert play.state.pack(game.state) == batch.states[i].tobytes()
+
+
+def test_every_acknowledged_act_survives_a_hundred_kills(tmp_path):
+    counts = asyncio.run(crash(100, "cairn", 6, tmp_path))
+    assert counts["kills"] == 100
+    assert counts["acknowledged acts"] > 500
