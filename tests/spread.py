@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dolmen.core.game import Game, games
+from dolmen.laws.suite.law import Law
 from dolmen.laws.walk import Setting, settings
 
 HERE = Path(__file__).parent
@@ -34,9 +35,21 @@ def spread(items: list[pytest.Item]) -> None:
 
 def is_quick(item: pytest.Item) -> bool:
     """Whether a test belongs to daily work; of a game's many settings only the first does."""
-    setting = getattr(item, "callspec", None) and item.callspec.params.get("setting")
-    is_first = not isinstance(setting, Setting) or setting == next(settings(setting.game))
-    return is_first and not item.get_closest_marker("slow") and any(is_in(item, place) for place in QUICK)
+    if item.get_closest_marker("slow") or not any(is_in(item, place) for place in QUICK):
+        return False
+    return not any(is_for_later(value) for value in parameters(item))
+
+
+def is_for_later(value: object) -> bool:
+    """Whether a parameter is a law that compiles everything anew, or a setting that is not its game's first."""
+    if isinstance(value, Setting):
+        return value != next(settings(value.game))
+    return isinstance(value, Law) and value.name == "no_rule_reads_or_writes_outside_its_arrays"
+
+
+def parameters(item: pytest.Item) -> list[object]:
+    """What a test is given beside its fixtures."""
+    return list(item.callspec.params.values()) if hasattr(item, "callspec") else []
 
 
 def group_of(item: pytest.Item) -> str:
@@ -54,7 +67,7 @@ def game_of(item: pytest.Item) -> str | None:
     """The name of the game that a test is about: by its folder, or by its parameters."""
     if item.path.parent.parent == GAMES:
         return item.path.parent.name
-    for value in item.callspec.params.values() if hasattr(item, "callspec") else ():
+    for value in parameters(item):
         game = getattr(value, "game", value)  # a setting has a game
         if isinstance(game, Game):
             return game.name

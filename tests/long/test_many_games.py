@@ -9,8 +9,8 @@ from dolmen.core.batch import Batch
 from dolmen.core.game import games
 from dolmen.core.seed import seed_from
 from dolmen.laws import stress
+from dolmen.laws.suite.sample import walker
 from dolmen.laws.walk import settings
-from tests.conftest import walker
 from tests.core.test_batch import EVERY, IDS, play_by_its_mover, single
 from tests.server.crash import crash
 

@@ -16,7 +16,7 @@ def a_swap_of_unseen_things_changes_neither_picture_nor_words(game: Game) -> Non
     for play in some_plays(game, 2):
         for moment in moments(play, every=11)[:-1]:
             for viewer in (NOBODY, *range(moment.players)):
-                other = moment.at(len(moment.steps))
+                other = moment.copy()
                 game.rules.swap(other.state, viewer)
                 assert same(moment.view(viewer), other.view(viewer))
                 assert _shown(moment, viewer) == _shown(other, viewer)

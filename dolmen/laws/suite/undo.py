@@ -21,7 +21,7 @@ def what_may_be_taken_back_told_nobody_anything(game: Game) -> None:
     for play in some_plays(game, 2, seed=8):
         replayed = play.at(0)
         for step in play.steps:
-            before = replayed.at(len(replayed.steps)) if chance.random() < 0.3 else None
+            before = replayed.copy() if chance.random() < 0.3 else None
             replayed.act(step.action)
             if before is not None and step.is_quiet:
                 at_own_risk = {event[0] for event in step.tale} & game.story.OWN_RISK
