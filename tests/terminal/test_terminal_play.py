@@ -1,5 +1,6 @@
 """Playing in the terminal: whole games, answers of every kind, saving and going on."""
 
+import json
 import os
 import re
 import signal
@@ -180,6 +181,31 @@ def test_a_bot_of_ones_own_may_sit_down(dolmen, tmp_path):
     result = dolmen("play cairn --seats lazy_bot:Lazy,random --seed 2 --record lazy.game")
     assert result.exit_code == 0, result.output
     assert "Player 1: the bot lazy_bot:Lazy" in result.output
+
+
+@pytest.mark.parametrize("command", ["play", "watch"])
+def test_a_program_sits_down_to_a_game_in_the_terminal_and_hears_the_end(dolmen, tmp_path, command):
+    (tmp_path / "listener.py").write_text(
+        "import json, sys\nlog = open('heard.jsonl', 'w', buffering=1)\n"
+        "for line in sys.stdin:\n    log.write(line)\n    m = json.loads(line)\n"
+        "    if 'legal' in m:\n        print(m['legal'][0], flush=True)\n"
+    )
+    result = dolmen(f"{command} cairn --seed 2 --seats", (), f"exec:{sys.executable} listener.py,random")
+    assert result.exit_code == 0, result.output
+    hello, *asked, end = (json.loads(line) for line in (tmp_path / "heard.jsonl").read_text().splitlines())
+    assert (hello["game"], hello["players"], hello["seat"]) == ("cairn", 2, 0)
+    assert asked and all("legal" in question for question in asked)
+    assert end["over"] and len(end["scores"]) == len(end["ranks"]) == 2
+
+
+def test_a_class_that_is_no_bot_is_refused_with_what_a_bot_is(dolmen, tmp_path):
+    (tmp_path / "no_bot.py").write_text(
+        "class Old:\n    def choose(self, view, seat, legal):\n        return legal[0]\n"
+    )
+    told = {lang: dolmen(f"play cairn --seats no_bot:Old,random --lang {lang}") for lang in ("en", "it")}
+    assert all(result.exit_code == 2 for result in told.values())
+    assert "is no bot: a bot is a class that derives from dolmen.Bot" in told["en"].output
+    assert "non è un bot" in told["it"].output
 
 
 @pytest.mark.parametrize(
