@@ -15,16 +15,18 @@ if TYPE_CHECKING:
     from dolmen.core.batch import Batch
     from dolmen.core.errors import DolmenError
     from dolmen.core.seed import Seed
+    from dolmen.core.view import View
     from dolmen.core.viewer import EVERYBODY, FULL, NOBODY
-    from dolmen.library import Answer, Candidate, Play, Title, View, load, new, titles
+    from dolmen.library import Answer, Candidate, DrawnView, Play, Title, load, new, titles
 else:
     HOMES = {
         "dolmen.bots": ("Bot", "IllegalChoice", "UnknownBot", "levels"),
         "dolmen.core.batch": ("Batch",),
         "dolmen.core.errors": ("DolmenError",),
         "dolmen.core.seed": ("Seed",),
+        "dolmen.core.view": ("View",),
         "dolmen.core.viewer": ("EVERYBODY", "FULL", "NOBODY"),
-        "dolmen.library": ("Answer", "Candidate", "Play", "Title", "View", "load", "new", "titles"),
+        "dolmen.library": ("Answer", "Candidate", "DrawnView", "Play", "Title", "load", "new", "titles"),
     }
 
     def __getattr__(name):
@@ -48,6 +50,7 @@ __all__ = [
     "Bot",
     "Candidate",
     "DolmenError",
+    "DrawnView",
     "IllegalChoice",
     "Play",
     "Seed",

@@ -3,6 +3,6 @@
 from dolmen.library.answer import Answer, Candidate
 from dolmen.library.play import Play, load, new
 from dolmen.library.title import Title, titles
-from dolmen.library.view import View
+from dolmen.library.view import DrawnView
 
-__all__ = ["Answer", "Candidate", "Play", "Title", "View", "load", "new", "titles"]
+__all__ = ["Answer", "Candidate", "DrawnView", "Play", "Title", "load", "new", "titles"]

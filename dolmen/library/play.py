@@ -14,15 +14,15 @@ from dolmen.core.seed import Seed, seed_from, subseed
 from dolmen.core.viewer import FULL, NOBODY
 from dolmen.library.answer import Answer
 from dolmen.library.files import kept_seed
-from dolmen.library.view import LANGUAGE, View
+from dolmen.library.view import LANGUAGE, DrawnView
 
 
 class Play(core.Play):
     """A game: `play.sentences`, `play.play("raid boy red stable 1")`, `play.ask("adept")`, `play.view(0)`."""
 
-    def view(self, viewer: int = NOBODY, state: Plain | None = None) -> View:
+    def view(self, viewer: int = NOBODY, state: Plain | None = None) -> DrawnView:
         """What a player, or a spectator, knows; it draws itself."""
-        return View.of(self.game, viewer, super().view(viewer, state))
+        return DrawnView.of(self.game, viewer, super().view(viewer, state))
 
     def ask(
         self,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dolmen.core.view import View as CoreView
+from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 
 LANGUAGE = "en"
 
 
-class View(CoreView):
+class DrawnView(View):
     """What a player, or `NOBODY`, knows of a game: its fields are those of the game's `board.py`, with blanks."""
 
     __slots__ = ()
