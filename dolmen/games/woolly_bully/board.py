@@ -55,9 +55,8 @@ BEASTS_OF_A_KIND = 4
 BEASTS = 2 * BEASTS_OF_A_KIND  # the last tiles: wolves, then hunters
 LANDSCAPES = TILES - BEASTS
 FIRST_BEAST = LANDSCAPES  # the tile number of the first wolf; the hunters follow the wolves
-SQUARE_FACE = 2 * TILES
+SQUARE_FACE = 2 * TILES  # face 2t is side a of tile t, 2t + 1 its side b
 QUESTION_FACE = SQUARE_FACE + 1  # of black; the other colours follow
-FACES = QUESTION_FACE + COLOURS  # face 2t is side a of tile t, 2t + 1 its side b
 MOST_LAID = 1 + COLOURS + TILES  # square, "?" tiles, bag
 QUARTERS = SIDES * MOST_LAID  # quarter 4i + d is the one towards side d of the tile laid as number i
 
@@ -232,6 +231,10 @@ class Event(IntEnum):
     RIM = 13  # place: the landscape has come to the end of the grid
     TURN = 14  # player
     ENDED = 15
+    # One by one what is told together above, or is part of it: for elements.py.
+    OWNS = 16  # player, colour: has its "?" tile (a secret of theirs, but for two players)
+    TILE = 17  # player, tile: was dealt or drew it (a secret of theirs)
+    USED = 18  # player, tile, face: it left the hand and lies so
 
 
 class Why(IntEnum):
@@ -287,4 +290,11 @@ STATE = record(
     ("specials", np.int8),  # option
     ("time_limit_s", np.int8),  # option: the number of one of TIME_LIMITS; kept by the table
     ("first_player", np.int8),  # option
+)
+
+# All but the tiles out of sight, whose colours are whose, and the options.
+PUBLIC = (
+    *("place", "lies", "region", "next", "size", "open", "empty", "empties", "series", "at", "laid", "rim"),
+    *("post", "covers", "shown", "known", "held", "left", "unfit", "stale", "declared"),
+    *("stopped", "row", "passes", "at_turn", "back", "step", "owed", "run_left", "excused", "phase", "player"),
 )

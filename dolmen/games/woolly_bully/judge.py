@@ -1,10 +1,13 @@
-"""Woolly Bully: a rough value of a position."""
+"""Woolly Bully: a rough value of a position, in terms."""
+
+from enum import IntEnum
 
 from dolmen.games.woolly_bully.board import (
     BEASTS_OF_A_KIND,
     BONUSES,
     COLOURS,
     NOTHING,
+    POINT_PER_SHEEP,
     SIDES,
     STEP,
     Kind,
@@ -14,7 +17,7 @@ from dolmen.games.woolly_bully.board import (
 )
 from dolmen.games.woolly_bully.rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
 from dolmen.games.woolly_bully.rules.landscape import side_of, wanted
-from dolmen.games.woolly_bully.rules.scoring import is_threatened, score, terrain_of
+from dolmen.games.woolly_bully.rules.scoring import is_threatened, nth_sheep, score, terrain_of
 from dolmen.games.woolly_bully.rules.stopping import count_stopped
 
 THREATENED = 0.15  # what is left of a closed field beside a wolf
@@ -40,6 +43,26 @@ BEATEN = 5.0  # to have stopped with less than somebody else who has stopped: be
 LAST_PLACE = 4
 
 
+class Term(IntEnum):
+    """What the judgement of a player is the sum of; the last two have nothing to do with what a rival is worth."""
+
+    CLOSED = 0
+    OPEN = 1
+    GATES = 2
+    WOLVES = 3
+    GROWTH = 4
+    BONUS = 5
+    TILES = 6
+    TURN = 7
+    BEAST = 8
+    BEATEN = 9
+
+
+TERMS, RIVAL_TERMS = len(Term), int(Term.BEAST)
+_WORDS = tuple(term.name.lower() for term in Term)
+PARTS = (*_WORDS, *(f"rival-{word}" for word in _WORDS[:RIVAL_TERMS]))
+
+
 def judge(state, player):
     """How far `player` is ahead, in points: the best rival counts most, the others a little."""
     mine = worth_of(state, player)
@@ -52,9 +75,30 @@ def judge(state, player):
             if is_done(state, player) and is_done(state, rival) and worth > mine:
                 beaten = BEATEN
     lead = mine - BEST_RIVAL * best - OTHER_RIVALS * total / (state.players - 1) - beaten
-    if state.phase == Phase.BEAST and state.player == player:
-        lead += promise(state, player) - RELUCTANCE
-    return lead
+    return lead + beast_worth(state, player)
+
+
+def parts(state, player, out):
+    """The same in terms: the player's own, then those of all rivals, each with the share it has in the judgement."""
+    for place in range(TERMS + RIVAL_TERMS):
+        out[place] = 0.0
+    add_terms(state, player, 1.0, 0, out)
+    out[Term.BEAST] = beast_worth(state, player)
+    mine, best = worth_of(state, player), best_rival(state, player)
+    for rival in range(state.players):
+        if rival != player:
+            share = (BEST_RIVAL if rival == best else 0.0) + OTHER_RIVALS / (state.players - 1)
+            add_terms(state, rival, -share, TERMS, out)
+            if is_done(state, player) and is_done(state, rival) and worth_of(state, rival) > mine:
+                out[Term.BEATEN] = -BEATEN
+
+
+def best_rival(state, player):
+    best = (player + 1) % state.players
+    for rival in range(state.players):
+        if rival != player and worth_of(state, rival) > worth_of(state, best):
+            best = rival
+    return best
 
 
 def is_done(state, player):
@@ -63,21 +107,59 @@ def is_done(state, player):
 
 
 def worth_of(state, player):
-    """Sheep that are there, sheep to be hoped for, the bonus, and the tiles to play with."""
+    """Sheep that are there, sheep to be hoped for, the bonus, and the tiles to play with: the sum of the terms."""
     if state.phase == Phase.OVER:
         return 1.0 * score(state, player)
-    plenty = plenty_of(state, player)
+    plenty, hope = plenty_of(state, player), hope_of(state, player)
     worth = 0.0
     for colour in range(COLOURS):
         if state.owner[colour] == player:
-            sheep = worth_of_colour(state, colour, plenty, 1.0 if state.stopped[player] == 0 else LEFT_OPEN)
-            worth += sheep + HOPE * plenty * max(GOAL - sheep, 0.0)
+            closed, unfenced, _, _ = best_fields(state, colour, plenty, hope)
+            sheep = max(closed, unfenced) + SECOND * plenty * min(closed, unfenced)
+            worth += sheep + growth(sheep, plenty)
     if state.stopped[player] > 0:
         return worth + BONUSES[state.stopped[player]]
-    if state.player == player and (state.phase == Phase.TURN or state.phase == Phase.BONUS):
-        worth += TEMPO
-    bonus = BONUSES[min(count_stopped(state) + 1, LAST_PLACE)]
-    return worth + plenty * (BONUS_HOPE * bonus + TILE * min(state.held[player], MANY_TILES))
+    worth += turn_worth(state, player)
+    return worth + plenty * (next_bonus_worth(state) + tiles_worth(state, player))
+
+
+def add_terms(state, player, share, first, out):
+    """Adds a share of each term of what a player is worth to `out`, from place `first` on."""
+    if state.phase == Phase.OVER:
+        out[first + Term.CLOSED] += share * POINT_PER_SHEEP * nth_sheep(state, player, 1)
+        out[first + Term.BONUS] += share * BONUSES[state.stopped[player]]
+        return
+    plenty = plenty_of(state, player)
+    for colour in range(COLOURS):
+        if state.owner[colour] == player:
+            add_fields(state, colour, plenty, hope_of(state, player), share, first, out)
+    if state.stopped[player] > 0:
+        out[first + Term.BONUS] += share * BONUSES[state.stopped[player]]
+        return
+    out[first + Term.BONUS] += share * plenty * next_bonus_worth(state)
+    out[first + Term.TILES] += share * plenty * tiles_worth(state, player)
+    out[first + Term.TURN] += share * turn_worth(state, player)
+
+
+def add_fields(state, colour, plenty, hope, share, first, out):
+    """Adds the terms of a colour's best fields: their sheep, what gates and wolves take of them, what may be added."""
+    closed, unfenced, closed_field, open_field = best_fields(state, colour, plenty, hope)
+    for_closed = share * (1.0 if closed >= unfenced else SECOND * plenty)
+    for_open = share * (1.0 if closed < unfenced else SECOND * plenty)
+    if closed_field != NOTHING:
+        out[first + Term.CLOSED] += for_closed * state.size[closed_field]
+        out[first + Term.WOLVES] += for_closed * (closed - state.size[closed_field])
+    if open_field != NOTHING:
+        sure = hope * most_of_open(state.size[open_field], state.open[open_field])
+        likely = sure * chance_to_close(state, open_field, plenty)
+        out[first + Term.OPEN] += for_open * sure
+        out[first + Term.GATES] += for_open * (likely - sure)
+        out[first + Term.WOLVES] += for_open * (unfenced - likely)
+    sheep = max(closed, unfenced) + SECOND * plenty * min(closed, unfenced)
+    out[first + Term.GROWTH] += share * growth(sheep, plenty)
+
+
+# --- what a player has to go on with -------------------------------------------------------------------------------
 
 
 def plenty_of(state, player):
@@ -88,30 +170,65 @@ def plenty_of(state, player):
     return min(tiles / PLENTY, 1.0)
 
 
-def worth_of_colour(state, colour, plenty, hope):
-    """The best closed field and the best open one, as far as there is hope for it; the lesser counts a little."""
-    closed, unfenced = 0.0, 0.0
+def hope_of(state, player):
+    """What is left of an open field: all of it, unless only others can close it."""
+    return 1.0 if state.stopped[player] == 0 else LEFT_OPEN
+
+
+def growth(sheep, plenty):
+    """Term GROWTH: the sheep that are missing to a good field, while there are tiles to win them with."""
+    return HOPE * plenty * max(GOAL - sheep, 0.0)
+
+
+def next_bonus_worth(state):
+    """Term BONUS, while there are tiles: the next stop bonus, which somebody else may take first."""
+    return BONUS_HOPE * BONUSES[min(count_stopped(state) + 1, LAST_PLACE)]
+
+
+def tiles_worth(state, player):
+    """Term TILES, while there are many: the choice that a hand gives."""
+    return TILE * min(state.held[player], MANY_TILES)
+
+
+def turn_worth(state, player):
+    """Term TURN: a tile that may be laid at once."""
+    if state.player == player and (state.phase == Phase.TURN or state.phase == Phase.BONUS):
+        return TEMPO
+    return 0.0
+
+
+# --- fields --------------------------------------------------------------------------------------------------------
+
+
+def best_fields(state, colour, plenty, hope):
+    """The values of the best closed field and of the best open one, and which they are; NOTHING where there is none."""
+    closed, unfenced, closed_field, open_field = 0.0, 0.0, NOTHING, NOTHING
     for field in range(SIDES * state.laid):
         size, edges = state.size[field], state.open[field]
         if size == 0 or terrain_of(state, field) != Terrain.BLACK + colour:
             continue
-        if edges == 0:
-            if size > closed:
-                closed = max(closed, size * share_left(state, field))
-        elif hope * most_of_open(size, edges) > unfenced:
-            value = hope * most_of_open(size, edges) * chance_to_close(state, field, plenty)
-            if value > unfenced:
-                unfenced = max(unfenced, value * share_left(state, field))
-    return max(closed, unfenced) + SECOND * plenty * min(closed, unfenced)
+        if edges > 0:
+            sure = hope * most_of_open(size, edges)
+            if sure > unfenced:
+                value = sure * chance_to_close(state, field, plenty)
+                if value > unfenced:
+                    value *= share_left(state, field)
+                    if value > unfenced:
+                        unfenced, open_field = value, field
+        elif size > closed:
+            value = size * share_left(state, field)
+            if value > closed:
+                closed, closed_field = value, field
+    return closed, unfenced, closed_field, open_field
 
 
 def most_of_open(size, edges):
-    """The value of an open field that is sure to be closed."""
+    """Term OPEN: the value of an open field that is sure to be closed."""
     return UNFENCED * (size + PER_OPEN_EDGE * edges)
 
 
 def chance_to_close(state, field, plenty):
-    """The hope that all gates of a field are closed; the first one is as good as sure, if there is room."""
+    """Term GATES: the hope that all gates of a field are closed; the first is as good as sure, if there is room."""
     chance, gates, quarter = 1.0, 0, field
     for _ in range(state.size[field]):
         side = quarter % SIDES
@@ -148,7 +265,7 @@ def ease_of(state, place):
 
 
 def share_left(state, field):
-    """How much of its value a field keeps beside forests, with wolves in them or still to come."""
+    """Term WOLVES: how much of its value a field keeps beside forests, with wolves in them or still to come."""
     if is_threatened(state, field):
         return THREATENED if state.open[field] == 0 else EXPOSED
     wolves = BEASTS_OF_A_KIND - state.shown[Kind.WOLF]
@@ -175,6 +292,16 @@ def forest_beside(state, quarter, turn):
     if terrain_of(state, beside) != Terrain.FOREST:
         return NOTHING
     return state.region[beside]
+
+
+# --- a wolf or hunter that is due ----------------------------------------------------------------------------------
+
+
+def beast_worth(state, player):
+    """Term BEAST: what the wolf or hunter that is due will do, less what it would be worth in the hand."""
+    if state.phase != Phase.BEAST or state.player != player:
+        return 0.0
+    return promise(state, player) - RELUCTANCE
 
 
 def promise(state, player):

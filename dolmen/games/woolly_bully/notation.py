@@ -113,11 +113,6 @@ def public(action: int) -> str:
     return sentence(action)
 
 
-def seat(state, player: int) -> str:
-    """The word of a seat in records."""
-    return f"p{player + 1}"
-
-
 def tiles_in(bundle: int) -> list[int]:
     """The tiles of a bundle, in their order."""
     tiles = []

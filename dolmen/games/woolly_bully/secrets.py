@@ -1,15 +1,21 @@
 """Woolly Bully: what all know of the tiles that nobody sees, and exchanging two of them."""
 
 from dolmen.core.dice import roll
+from dolmen.core.viewer import EVERYBODY
 from dolmen.games.woolly_bully.board import HAS_VILLAGE
 from dolmen.games.woolly_bully.rules.bag import count_kind, put_into_hand, remove_from_hand
+
+
+def is_hidden(player, viewer):
+    """Whether `viewer` cannot see the hand of a player."""
+    return viewer != EVERYBODY and player != viewer
 
 
 def count_hidden(state, viewer):
     """How many tiles `viewer` cannot see: the bag and the hands of the others."""
     count = state.left
     for player in range(state.players):
-        if player != viewer:
+        if is_hidden(player, viewer):
             count += state.held[player]
     return count
 
@@ -20,7 +26,7 @@ def holder_of(state, viewer, nth):
         return -1
     nth -= state.left
     for player in range(state.players):
-        if player != viewer:
+        if is_hidden(player, viewer):
             if nth < state.held[player]:
                 return player
             nth -= state.held[player]
@@ -33,7 +39,7 @@ def place_in_holder(state, viewer, nth):
         return nth
     nth -= state.left
     for player in range(state.players):
-        if player != viewer:
+        if is_hidden(player, viewer):
             if nth < state.held[player]:
                 return nth
             nth -= state.held[player]

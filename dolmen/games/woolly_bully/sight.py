@@ -1,10 +1,13 @@
-"""Woolly Bully: who knows what. A hand and an undeclared colour are their player's secret, the bag is everybody's."""
+"""Woolly Bully: who knows what. A hand and an undeclared colour are their player's secret, the bag is nobody's.
+
+EVERYBODY sees all hands and all colours; only the order of the tiles in the bag is left.
+"""
 
 from dolmen.core.dice import clear_dice, roll
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.woolly_bully.board import COLOURS, FIRST_BEAST, NOTHING, SIDES, TILES, UNKNOWN, Phase
 from dolmen.games.woolly_bully.rules.bag import shuffle_bag, take_from_bag
-from dolmen.games.woolly_bully.secrets import contradictions, exchange_hidden
+from dolmen.games.woolly_bully.secrets import contradictions, exchange_hidden, is_hidden
 
 SHUFFLES = 16  # deals that a guess tries before it mends the last one
 MENDS = 20_000  # exchanges it tries at most to make a deal agree with what all know
@@ -18,10 +21,17 @@ def hide(state, viewer):
     for place in range(state.left):
         state.bag[place] = UNKNOWN
     for player in range(state.players):
-        if player != viewer:
+        if not sees_hand(viewer, player):
             for place in range(state.held[player]):
                 state.hand[player][place] = UNKNOWN
     hide_colours(state, viewer)
+
+
+def sees_hand(viewer, player):
+    """Whether a viewer knows the tiles of a hand: their own, or all of them together."""
+    if viewer == EVERYBODY:
+        return True
+    return viewer == player
 
 
 def hide_colours(state, viewer):
@@ -37,11 +47,12 @@ def hide_colours(state, viewer):
 
 
 def is_secret_colour(state, viewer, colour):
-    return state.declared[colour] == 0 and (viewer == NOBODY or state.owner[colour] != viewer)
-
-
-def forget(view, viewer):
-    """The table repeats everything it has shown."""
+    """Whether a viewer has not seen a "?" tile; of all players together, nobody has seen the one in the box."""
+    if state.declared[colour] == 1:
+        return False
+    if viewer == EVERYBODY:
+        return state.owner[colour] < 0
+    return viewer == NOBODY or state.owner[colour] != viewer
 
 
 def guess(state, viewer):
@@ -95,10 +106,10 @@ def lacks_colour(state, seat):
 
 
 def gather_hidden(state, viewer):
-    """Puts every tile into the bag that neither lies in the landscape nor is in the viewer's hand."""
+    """Puts every tile into the bag that neither lies in the landscape nor is in a hand that the viewer sees."""
     low, high = seen_tiles(state, viewer, 0), seen_tiles(state, viewer, FIRST_BEAST)
     for player in range(state.players):
-        if player != viewer:
+        if not sees_hand(viewer, player):
             for place in range(state.held[player]):
                 state.hand[player][place] = NOTHING
     state.left = 0
@@ -119,11 +130,12 @@ def seen_tiles(state, viewer, first):
         tile = state.lies[number] // (2 * SIDES)
         if tile < TILES and (tile >= FIRST_BEAST) == (first == FIRST_BEAST):
             seen |= 1 << (tile - first)
-    if viewer != NOBODY:
-        for place in range(state.held[viewer]):
-            tile = state.hand[viewer][place]
-            if (tile >= FIRST_BEAST) == (first == FIRST_BEAST):
-                seen |= 1 << (tile - first)
+    for player in range(state.players):
+        if sees_hand(viewer, player):
+            for place in range(state.held[player]):
+                tile = state.hand[player][place]
+                if (tile >= FIRST_BEAST) == (first == FIRST_BEAST):
+                    seen |= 1 << (tile - first)
     return seen
 
 
@@ -131,7 +143,7 @@ def deal_hidden(state, viewer):
     """Shuffles the bag and gives the others as many tiles as they hold."""
     shuffle_bag(state)
     for player in range(state.players):
-        if player != viewer:
+        if not sees_hand(viewer, player):
             held = state.held[player]
             state.held[player] = 0
             for _ in range(held):
@@ -156,4 +168,6 @@ def swap(state, viewer):
 
 def is_out_of_sight(state, viewer, colour):
     """Whether a "?" tile lies face down before somebody else, or in the box."""
-    return state.declared[colour] == 0 and (state.owner[colour] == NOTHING or state.owner[colour] != viewer)
+    if state.declared[colour] == 1:
+        return False
+    return state.owner[colour] == NOTHING or is_hidden(state.owner[colour], viewer)

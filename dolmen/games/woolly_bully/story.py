@@ -1,6 +1,5 @@
 """Woolly Bully for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
-from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import (
     BEAST,
@@ -49,6 +48,8 @@ REVEALS = frozenset(
 )
 # Two forests flowing together are shown before anything else happens.
 SCENES = frozenset({Event.COVERED})
+# Who drew is told with the number, who laid with the face.
+UNTOLD = frozenset({Event.TURN, Event.DEALT, Event.OWNS, Event.TILE, Event.USED})
 HAS_WINDOWS = True
 NEW_TURN = Event.TURN  # the hourglass is turned
 LAST_MISSED = 3  # who lets so many turns in a row pass stops (R45)
@@ -99,7 +100,7 @@ def series_line(series: int) -> Line:
 def tell(event, viewer: int, view) -> Line | None:
     """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
     kind, *details = event
-    if kind in (Event.TURN, Event.DEALT):
+    if kind in UNTOLD:
         return None
     if kind == Event.COLOURS:
         return tell_colours(viewer, view)
@@ -398,8 +399,3 @@ def ties(state, player: int) -> list[Points]:
         tied = [rival for rival in tied if nth_sheep(state, rival, nth) == mine]
         nth += 1
     return lines
-
-
-def is_sealed(play: Play, number: int, reader: int) -> bool:
-    """Whether a step is still shown in a public form only: nothing here is played face down."""
-    return False

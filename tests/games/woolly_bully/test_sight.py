@@ -3,11 +3,12 @@
 from collections import Counter
 
 import pytest
+from scipy.stats import chisquare
 
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.woolly_bully.board import FIRST_BEAST, HAS_VILLAGE, NOTHING, UNKNOWN
 from dolmen.games.woolly_bully.rules import guess, hide, swap
 from dolmen.games.woolly_bully.secrets import contradictions
@@ -120,6 +121,33 @@ def test_a_swap_changes_hands_bag_and_colours_but_no_view():
     assert (other.hand[0], other.owner, other.bag) != (state.hand[0], state.owner, state.bag)
     other.dice = state.dice
     assert same(view_of(state, 1), view_of(other, 1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_together_sees_all_hands_and_colours_and_nothing_of_the_bag(players):
+    state = new_state(players)
+    view = view_of(state, EVERYBODY)
+    assert (view.hand, view.owner, view.left) == (state.hand, state.owner, state.left)
+    assert set(view.bag[: view.left]) == {UNKNOWN}
+    assert not any(view.dice)
+
+
+def test_a_guess_for_everybody_draws_any_tile_of_the_bag_next_and_moves_none_in_hands():
+    state = new_state(3, 4)
+    view, drawn = view_of(state, EVERYBODY), Counter()
+    for full in guesses(view, EVERYBODY, 1120):
+        assert (full.hand, full.owner, sorted(full.bag)) == (state.hand, state.owner, sorted(state.bag))
+        drawn[full.bag[full.left - 1]] += 1
+    assert chisquare([drawn[tile] for tile in state.bag[: state.left]]).pvalue > 0.001
+
+
+def test_a_swap_for_everybody_changes_the_order_of_the_bag_alone():
+    state = new_state(3, 9)
+    other = state.copy()
+    swap(other, EVERYBODY)
+    assert (other.bag != state.bag, sorted(other.bag)) == (True, sorted(state.bag))
+    other.bag, other.dice = state.bag, state.dice
+    assert same(other, state)
 
 
 def test_nothing_is_hidden_once_the_game_is_over():

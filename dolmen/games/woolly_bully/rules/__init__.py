@@ -28,7 +28,7 @@ from dolmen.games.woolly_bully.board import (
     Phase,
 )
 from dolmen.games.woolly_bully.check import check
-from dolmen.games.woolly_bully.judge import judge
+from dolmen.games.woolly_bully.judge import judge, parts
 from dolmen.games.woolly_bully.rules.bag import deal
 from dolmen.games.woolly_bully.rules.gap import ask_next, start_turn
 from dolmen.games.woolly_bully.rules.landscape import lay
@@ -44,10 +44,10 @@ from dolmen.games.woolly_bully.rules.specials import (
     skip_bonus,
 )
 from dolmen.games.woolly_bully.rules.stopping import end_turn, pass_turn, stop
-from dolmen.games.woolly_bully.sight import forget, guess, hide, swap
+from dolmen.games.woolly_bully.sight import guess, hide, swap
 from dolmen.games.woolly_bully.tensor import observe
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "rank", "score", "swap"]
+__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):
@@ -86,6 +86,9 @@ def deal_colours(state):
         state.owner[colour] = state.owner[other]
         state.owner[other] = owner
     tell(state, Event.COLOURS)
+    for colour in range(COLOURS):
+        if state.owner[colour] != NOTHING:
+            tell(state, Event.OWNS, state.owner[colour], colour)
 
 
 def legal_actions(state, out):

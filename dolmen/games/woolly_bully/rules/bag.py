@@ -48,6 +48,8 @@ def deal(state):
                 village = village or HAS_VILLAGE[tile] == 1
     for player in range(state.players):
         tell(state, Event.DEALT, player, bundle_of_hand(state, player))
+        for place in range(state.held[player]):
+            tell(state, Event.TILE, player, state.hand[player][place])
 
 
 def bundle_of_hand(state, player):
@@ -92,8 +94,10 @@ def draw(state, player, number):
     number = min(number, state.left)
     tiles, weight = 0, 1
     for _ in range(number):
+        tile = take_from_bag(state, player)
+        tell(state, Event.TILE, player, tile)
         # Compiled, a large bundle wraps round; but then nobody listens.
-        tiles += (take_from_bag(state, player) + 1) * weight
+        tiles += (tile + 1) * weight
         weight *= BUNDLE
     tell(state, Event.DREW, player, number, tiles)
 

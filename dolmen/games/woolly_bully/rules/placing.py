@@ -59,6 +59,7 @@ def place_tile(state, action):
     take_from_hand(state, player, tile_of(lies))
     touching = lay(state, lies, place)
     tell(state, Event.LAID, player, lies // SIDES, lies % SIDES, place, touching)
+    tell(state, Event.USED, player, tile_of(lies), lies // SIDES)
     settle_forests(state)
     draw(state, player, touching)
 

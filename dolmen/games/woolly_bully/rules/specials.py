@@ -162,6 +162,7 @@ def lay_beast(state, action):
         state.covers[beast - BEASTS_OF_A_KIND] = wolf
     state.owed += touching
     tell(state, Event.CAME, player, beast, place, touching, wolf)
+    tell(state, Event.USED, player, tile, forest_side // SIDES)
     state.step += 1
     go_on_with_series(state)
 
