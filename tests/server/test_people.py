@@ -248,7 +248,7 @@ async def test_a_sealed_choice_is_played_when_its_time_comes_and_is_nobody_elses
         assert (await two.ask(type="standing", id="h", seat=1, sentence="draw"))["type"] == "done"
         told = len(one.everything)
         await one.ask(type="act", id="a", number=0, seat=0, sentence="draw")
-        assert not any("ahead" in text and '"sentence":"draw","until"' in text for text in one.everything[told:])
+        assert not any("standing" in text and '"sentence":"draw","until"' in text for text in one.everything[told:])
         choices = one.last["position"]["legal"]
         await one.ask(type="act", id="b", number=1, seat=0, sentence=choices[-1]["sentence"])
         after = await two.next("position", number=3)
