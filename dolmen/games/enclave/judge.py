@@ -51,8 +51,8 @@ def judge(state, player):
     best = -1000.0
     for rival in range(state.players):
         if rival != player:
-            best = max(best, worth(state, rival + 0))
-    return worth(state, player + 0) - best
+            best = max(best, worth(state, rival))
+    return worth(state, player) - best
 
 
 def judge_end(state, player):
@@ -61,7 +61,7 @@ def judge_end(state, player):
     for rival in range(state.players):
         if rival != player:
             best = max(best, state.points[rival] + 0.0)
-            if stands_before(state, rival + 0, player + 0):
+            if stands_before(state, rival, player):
                 return value - best - WIN
     return value - best + WIN
 
@@ -88,7 +88,7 @@ def worth(state, player):
 def boardings_left(state, player):
     """How much equipment still matters: 1 while missions lie ahead, 0 after the last."""
     left = 0.5 * (ROUNDS - state.round)
-    if is_ahead(state, Location.BOARDING + 0) and is_in_line(state, player, Location.BOARDING + 0):
+    if is_ahead(state, Location.BOARDING) and is_in_line(state, player, Location.BOARDING):
         left += 1.0
     if state.chosen[player] == Location.BOARDING or state.stage < Stage.PLACE:
         left += 0.6
@@ -104,13 +104,13 @@ def is_ahead(state, location):
 
 def knowledge_worth(state, player):
     """Knowledge counts most if the Tree is still to come; in the end only what can be traded."""
-    knowledge, tradable = state.knowledge[player] + 0, 0
+    knowledge, tradable = state.knowledge[player], 0
     if state.stage < Stage.TREE or (state.stage >= Stage.EQUIP and state.level < LEVELS):
         for level in range(state.level, LEVELS):
-            if is_in_line(state, player, LOCATIONS + level + 0):
-                tradable = min(knowledge, state.marker[level] + 0)
+            if is_in_line(state, player, LOCATIONS + level):
+                tradable = min(knowledge, state.marker[level])
     if state.chosen[player] == Location.TREE:
-        tradable = min(knowledge, state.marker[min(LEVELS, state.round + 0) - 1] + 0)
+        tradable = min(knowledge, state.marker[min(LEVELS, state.round) - 1])
     rest = knowledge - tradable
     each = KNOWLEDGE if state.round < ROUNDS else 0.04
     if state.round == ROUNDS and state.stage < Stage.PLACE:
@@ -119,7 +119,7 @@ def knowledge_worth(state, player):
 
 
 def token_worth(state, player):
-    tokens = state.tree_tokens[player] + 0
+    tokens = state.tree_tokens[player]
     wanted = TOKENS_TO_WIN[state.tree_tokens_to_win]
     if tokens >= wanted:
         return 0.8 * WIN
@@ -134,7 +134,7 @@ def hand_worth(state, player):
                 physical += EFFECT[card][0]
                 mental += EFFECT[card][1]
             else:
-                medicine += max(0, EFFECT[card][0] + 0) + max(0, EFFECT[card][1] + 0)
+                medicine += max(0, EFFECT[card][0]) + max(0, EFFECT[card][1])
     enough = min(physical, ENOUGH) + min(mental, ENOUGH)
     return PROTECTION * enough + SPARE_PROTECTION * (physical + mental - enough) + MEDICINE * min(medicine, 14)
 
@@ -142,7 +142,7 @@ def hand_worth(state, player):
 def thief_worth(state, player):
     value = SLOT * min(2, state.sarcophagus[player] - 2) + SESAME_STEP * state.sesame[player]
     for wound in range(2):
-        condition = state.condition[player][wound] + 0
+        condition = state.condition[player][wound]
         value += CONDITION * condition
         if condition < -1:
             value += DANGEROUS * (condition + 1)
@@ -166,11 +166,11 @@ def promises(state, player, hope):
     for location in range(LOCATIONS):
         if is_ahead(state, location):
             for place in range(state.line_size[location]):
-                if state.line[location][place] == player and not has_acted(state, location, place + 0):
-                    value += promise(state, player, location, place + 0, hope)
-    chosen = state.chosen[player] + 0
+                if state.line[location][place] == player and not has_acted(state, location, place):
+                    value += promise(state, player, location, place, hope)
+    chosen = state.chosen[player]
     if chosen != NOTHING and chosen != Location.TREE:
-        value += promise(state, player, chosen, state.line_size[chosen] + 0, hope)
+        value += promise(state, player, chosen, state.line_size[chosen], hope)
     for level in range(state.level, LEVELS):
         for place in range(state.line_size[LOCATIONS + level]):
             if state.line[LOCATIONS + level][place] == player and (level > state.level or place >= state.turn):
@@ -198,7 +198,7 @@ def promise(state, player, location, place, hope):
         return 0.15
     if location == Location.BOARDING:
         return best_mission(state, player) * (1.0 - 0.12 * place)
-    shopping = 0.1 + 0.5 * hope * (min(8, state.coins[player] + 0) >= 3)
+    shopping = 0.1 + 0.5 * hope * (min(8, state.coins[player]) >= 3)
     if location == Location.MAGGOT:
         hurt = state.best[player][0] - state.condition[player][0] + state.best[player][1] - state.condition[player][1]
         shopping *= 0.4 + 0.1 * min(8, hurt)
@@ -209,7 +209,7 @@ def best_mission(state, player):
     """The best of the row, or what preparing is worth."""
     best = 0.35
     for slot in range(len(state.row[Deck.MISSION])):
-        card = state.row[Deck.MISSION][slot] + 0
+        card = state.row[Deck.MISSION][slot]
         if card != NOTHING:
             best = max(best, mission_worth(state, player, card - FIRST_MISSION))
     return best
@@ -233,7 +233,7 @@ def reward_worth(mission):
 def mission_worth(state, player, mission):
     """What boarding a mission is worth with the best cards that can be carried."""
     physical, mental = expected(state, player, mission, 0), expected(state, player, mission, 1)
-    return weigh(state, player, mission, physical, mental, state.sarcophagus[player] + 0)
+    return weigh(state, player, mission, physical, mental, state.sarcophagus[player])
 
 
 def expected(state, player, mission, wound):
@@ -285,7 +285,7 @@ def chance_of(spare):
 
 def mission_going_on(state, player):
     """What the mission that is going on promises; once its outcome is known, what is still to come of the reward."""
-    mission = state.mission + 0
+    mission = state.mission
     if state.outcome == Outcome.FAILURE:
         return 0.0
     if state.outcome == Outcome.SUCCESS:
@@ -300,7 +300,7 @@ def reward_going_on(state, player):
     for member in range(state.party_size):
         is_later = is_later or (state.party[member] == player and member > state.member)
     if is_later:
-        return reward_worth(state.mission + 0)
+        return reward_worth(state.mission)
     if state.party[state.member] == player:
         value += TOKEN * state.tokens_left + PRYZE * MISSION_PRYZES[state.mission] * (state.part < 2)
         for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS):

@@ -69,7 +69,7 @@ def draw(state, deck):
             return NOTHING
         shuffle_deck(state, deck)
     state.deck_size[deck] -= 1
-    return card_at(state, deck, Place.DECK, state.deck_size[deck] + 0)
+    return card_at(state, deck, Place.DECK, state.deck_size[deck])
 
 
 def discard(state, card):

@@ -79,16 +79,16 @@ def guess(state, viewer):
     is_blind = not sees_carried(state, viewer)
     if is_blind:
         for player in range(state.players):
-            while protections_held(state, player + 0) < state.carried[player]:
-                hand_out(state, player + 0, True)
+            while protections_held(state, player) < state.carried[player]:
+                hand_out(state, player, True)
     for player in range(state.players):
-        for _ in range(state.hand_size[player] - cards_held(state, player + 0)):
-            hand_out(state, player + 0, False)
+        for _ in range(state.hand_size[player] - cards_held(state, player)):
+            hand_out(state, player, False)
     for deck in range(DECKS):
         fill_deck(state, deck)
     if is_blind:
         for player in range(state.players):
-            guess_carried(state, player + 0)
+            guess_carried(state, player)
     for card in range(CARDS):
         if is_in_hand(state, card):
             state.known[card] |= 1 << (state.place[card] - Place.HAND)
@@ -100,7 +100,7 @@ def guess_plans(state):
     """Each action card that lies face down may be any that its player has not played."""
     for player in range(state.players):
         if state.chosen[player] == HIDDEN:
-            state.chosen[player] = random_plan(state, player + 0)
+            state.chosen[player] = random_plan(state, player)
 
 
 def random_plan(state, player):
@@ -197,9 +197,9 @@ def draw_unknown(state, deck):
 
 def fill_deck(state, deck):
     """What is looked at, what is drawn, then the deck from its bottom, around the cards that are known."""
-    looked, drawn = state.looked[deck] + 0, 0
+    looked, drawn = state.looked[deck], 0
     if deck == Deck.PRYZE:
-        drawn = state.drawn + 0
+        drawn = state.drawn
     for card in range(FIRST[deck], FIRST[deck] + SIZE[deck]):
         looked -= state.place[card] == Place.LOOKED
         drawn -= state.place[card] == Place.DRAWN
@@ -208,7 +208,7 @@ def fill_deck(state, deck):
     for _ in range(drawn):
         state.place[draw_unknown(state, deck)] = Place.DRAWN
     for rank in range(state.deck_size[deck]):
-        if card_at(state, deck, Place.DECK + 0, rank + 0) == NOTHING:
+        if card_at(state, deck, Place.DECK, rank) == NOTHING:
             card = draw_unknown(state, deck)
             state.place[card] = Place.DECK
             state.rank[card] = rank
@@ -261,7 +261,7 @@ def swap(state, viewer):
     if state.stage == Stage.CHOOSE:
         for player in range(state.players):
             if player != viewer and state.chosen[player] != NOTHING:
-                state.chosen[player] = random_plan(state, player + 0)
+                state.chosen[player] = random_plan(state, player)
 
 
 def exchange(state, viewer, card, other):

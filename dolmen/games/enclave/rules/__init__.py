@@ -209,17 +209,17 @@ def apply(state, action):
     if action < HEAL + ITEMS:
         heal(state, FIRST_ITEM + action - HEAL)
     elif phase <= Phase.PUT:
-        apply_planning(state, phase + 0, action + 0)
+        apply_planning(state, phase, action)
     elif phase <= Phase.PRYZE:
-        apply_places(state, phase + 0, action + 0)
+        apply_places(state, phase, action)
     else:
-        apply_tree(state, phase + 0, action + 0)
+        apply_tree(state, phase, action)
     proceed(state)
 
 
 def apply_planning(state, phase, action):
     if phase == Phase.THIEF:
-        lead_thief(state, state.player + 0, action - THIEF)
+        lead_thief(state, state.player, action - THIEF)
     elif phase == Phase.BID:
         bid(state, action - BID)
     elif phase == Phase.TOKEN:
@@ -227,7 +227,7 @@ def apply_planning(state, phase, action):
     elif phase == Phase.PLAY:
         choose_card(state, action - PLAY)
     elif phase == Phase.LEVEL:
-        queue(state, state.player + 0, LOCATIONS + action - LEVEL)
+        queue(state, state.player, LOCATIONS + action - LEVEL)
     elif phase == Phase.LOOK:
         look(state, action)
     else:
@@ -245,7 +245,7 @@ def apply_places(state, phase, action):
     elif phase == Phase.REPLACE:
         replace(state, FIRST_ITEM + action - REPLACE)
     elif phase == Phase.SYNC:
-        declare_sync(state, state.player + 0, NOTHING if action == SYNC_NONE else seat_of(state, action - SYNC))
+        declare_sync(state, state.player, NOTHING if action == SYNC_NONE else seat_of(state, action - SYNC))
     elif phase == Phase.BOARD:
         board(state, action)
     elif phase == Phase.CARRY:
@@ -274,7 +274,7 @@ def apply_tree(state, phase, action):
     elif phase == Phase.STEAL:
         steal(state, action)
     elif phase == Phase.ANSWER:
-        let_go(state, state.line[LOCATIONS + state.level][state.turn] + 0)
+        let_go(state, state.line[LOCATIONS + state.level][state.turn])
     elif phase == Phase.PEEK:
         peek(state, action)
     elif phase == Phase.TAKE:

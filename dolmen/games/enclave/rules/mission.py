@@ -37,7 +37,7 @@ def begin_mission(state, boarder, mission):
     state.stage = Stage.EQUIP
     tell(state, Event.BOARDED, boarder, mission)
     for turn in range(state.players):
-        companion = state.order[turn] + 0
+        companion = state.order[turn]
         if mission != ANGELOS and companion != boarder and state.partner[companion] == boarder:
             state.party[state.party_size] = companion
             state.party_size += 1
@@ -55,7 +55,7 @@ def equip(state):
     if state.member == state.party_size:
         reveal(state)
         return
-    player = state.party[state.member] + 0
+    player = state.party[state.member]
     if state.carried[player] < state.sarcophagus[player]:
         is_asked = state.hand_size[player] > state.carried[player]
     else:
@@ -115,17 +115,17 @@ def reveal(state):
             show(state, PROTECTIONS[nth])
     traps = MISSION_TRAPS[state.mission] + SYNC_TRAPS * (state.party_size - 1)
     for nth in range(traps):
-        card = draw(state, Deck.TRAP + 0)
+        card = draw(state, Deck.TRAP)
         state.place[card] = Place.TRAP
         state.rank[card] = nth
         state.known[card] = EVERYBODY
     tell_traps(state)
-    check_deck(state, Deck.TRAP + 0)
+    check_deck(state, Deck.TRAP)
 
 
 def trap(state, nth):
     """The nth trap of the mission that is going on, or NOTHING."""
-    return card_at(state, Deck.TRAP + 0, Place.TRAP + 0, nth)
+    return card_at(state, Deck.TRAP, Place.TRAP, nth)
 
 
 def tell_traps(state):
@@ -154,7 +154,7 @@ def use_protection(state):
     if state.member == state.party_size:
         resolve(state)
         return
-    player = state.party[state.member] + 0
+    player = state.party[state.member]
     if state.carried[player] > 0 or has_usable_preparation(state, player):
         ask(state, Phase.USE, player)
     else:
@@ -163,7 +163,7 @@ def use_protection(state):
 
 def list_uses(state, out):
     n = 0
-    player = state.player + 0
+    player = state.player
     for nth in range(len(PROTECTIONS)):
         card = PROTECTIONS[nth]
         if state.place[card] == Place.HAND + player and state.rank[card] == 1:
@@ -177,7 +177,7 @@ def list_uses(state, out):
 
 
 def use_card(state, card):
-    player = state.player + 0
+    player = state.player
     lose(state, card, player)
     state.carried[player] -= 1
     state.place[card] = Place.USED + player
@@ -239,7 +239,7 @@ def resolve(state):
     """Deals the damage to all members, then tells success from failure (R42 g)."""
     failed = 0
     for member in range(state.party_size):
-        player = state.party[member] + 0
+        player = state.party[member]
         has_failed = False
         for wound in range(2):
             net = damage(state, player, wound)
@@ -247,7 +247,7 @@ def resolve(state):
             has_failed = has_failed or fails(state, player, wound, net)
         failed += has_failed
     for member in range(state.party_size):
-        player = state.party[member] + 0
+        player = state.party[member]
         for wound in range(2):
             hurt = state.condition[player][wound] - state.wounds[player][wound]
             state.condition[player][wound] = max(WORST, hurt)

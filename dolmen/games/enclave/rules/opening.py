@@ -78,14 +78,14 @@ def choose_tree(state):
 def tree_option(state, level):
     """What the table asked for on a level: 0 nothing, else the number of the card from 1."""
     if level == 0:
-        return state.tree_1 + 0
+        return state.tree_1
     if level == 1:
-        return state.tree_2 + 0
+        return state.tree_2
     if level == 2:
-        return state.tree_3 + 0
+        return state.tree_3
     if level == 3:
-        return state.tree_4 + 0
-    return state.tree_5 + 0
+        return state.tree_4
+    return state.tree_5
 
 
 def deal(state):
@@ -104,9 +104,9 @@ def deal(state):
                 state.hand_size[player] += 1
     for deck in range(DECKS):
         shuffle_deck(state, deck)
-    refill_row(state, Deck.KNIVES + 0)
-    refill_row(state, Deck.MAGGOT + 0)
-    refill_row(state, Deck.MISSION + 0)
+    refill_row(state, Deck.KNIVES)
+    refill_row(state, Deck.MAGGOT)
+    refill_row(state, Deck.MISSION)
     settle_order(state)
 
 
@@ -136,7 +136,7 @@ def tell_order(state):
 
 def choose_thieves(state):
     """Stage THIEVES: in seat order; who has no choice is not asked."""
-    player, free = state.turn + 0, 0
+    player, free = state.turn, 0
     if player == state.players:
         deal(state)
         return
@@ -206,7 +206,7 @@ def is_bid_made(state, coins):
 
 
 def bid(state, coins):
-    player = state.player + 0
+    player = state.player
     state.bid[player] = coins
     state.coins[player] -= coins
     state.turn += 1

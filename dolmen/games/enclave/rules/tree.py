@@ -28,7 +28,7 @@ def visit_tree(state):
         state.turn = 0
         state.part = Part.FIRST
         return
-    player = state.line[line][state.turn] + 0
+    player = state.line[line][state.turn]
     if state.part == Part.FIRST:
         offer_trade(state, player)
     elif state.part == Part.SECOND:
@@ -47,7 +47,7 @@ def offer_trade(state, player):
 
 def list_trades(state, out):
     n = list_heals(state, out)
-    for knowledge in range(most_to_trade(state, state.player + 0) + 1):
+    for knowledge in range(most_to_trade(state, state.player) + 1):
         out[n] = TRADE + knowledge
         n += 1
     return n
@@ -77,7 +77,7 @@ def meet(state, player):
     elif card == Tree.ORDER and root_somewhere(state, player):
         ask(state, Phase.ORDER, player)
     else:
-        receive(state, player, card + 0)
+        receive(state, player, card)
         leave(state)
 
 
