@@ -1,6 +1,6 @@
 """Enclave: what is true of every position."""
 
-from dolmen.games.enclave.board import EVERYBODY, Ending, Phase, Place, Stage
+from dolmen.games.enclave.board import EVERY_EYE, Ending, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     BEST,
     CARDS,
@@ -126,7 +126,7 @@ def is_known_as_it_should(state, card):
         return known >> state.player & 1 == 1
     if place >= Place.HAND and place < Place.USED:
         return known >> (place - Place.HAND) & 1 == 1
-    return known == EVERYBODY
+    return known == EVERY_EYE
 
 
 def check_thieves(state):

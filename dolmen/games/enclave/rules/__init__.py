@@ -1,4 +1,4 @@
-"""Enclave's rules, a file a phase: here decisions are listed and carried out, and the round goes on by stages.
+"""Enclave's rules, one file per phase: here decisions are listed and carried out, and the round goes on by stages.
 
 opening, planning, places (Shepherd, Oracle), shop, boarding, mission, reward, tree (tree_visit, tree_people), ending.
 """
@@ -31,7 +31,7 @@ from dolmen.games.enclave.actions import (
 from dolmen.games.enclave.board import Phase, Stage
 from dolmen.games.enclave.cards import FIRST_ITEM, ITEMS, LOCATIONS, NOTHING
 from dolmen.games.enclave.check import check
-from dolmen.games.enclave.judge import judge
+from dolmen.games.enclave.judge import judge, parts
 from dolmen.games.enclave.rules.boarding import board, declare_sync, list_boards, list_syncs, visit_boarding
 from dolmen.games.enclave.rules.ending import end_round, rank, score
 from dolmen.games.enclave.rules.mission import (
@@ -109,11 +109,11 @@ from dolmen.games.enclave.rules.tree_visit import (
     root,
     trade,
 )
-from dolmen.games.enclave.sight import forget, guess, hide, swap
+from dolmen.games.enclave.sight import guess, hide, swap
 from dolmen.games.enclave.tensor import observe
 from dolmen.games.enclave.thieves import ask, heal, seat_of
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "rank", "score", "swap"]
+__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):

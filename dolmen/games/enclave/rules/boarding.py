@@ -2,7 +2,7 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import BLIND, BOARD, PREPARE, SYNC, SYNC_NONE
-from dolmen.games.enclave.board import EVERYBODY, Event, Part, Phase, Place, Stage
+from dolmen.games.enclave.board import EVERY_EYE, Event, Part, Phase, Place, Stage
 from dolmen.games.enclave.cards import FIRST_MISSION, MOST_PLAYERS, NOTHING, Deck, Location
 from dolmen.games.enclave.piles import check_deck, draw, refill_row, row_length
 from dolmen.games.enclave.rules.mission import begin_mission
@@ -80,7 +80,7 @@ def board(state, action):
         return
     if action == BLIND:
         card = draw(state, Deck.MISSION)
-        state.known[card] = EVERYBODY
+        state.known[card] = EVERY_EYE
         state.place[card] = Place.MISSION
         tell(state, Event.BLIND, player, card)
         check_deck(state, Deck.MISSION)

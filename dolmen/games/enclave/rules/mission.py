@@ -2,13 +2,14 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import CARRY, DONE, READY, USE, USE_PREPARATION
-from dolmen.games.enclave.board import EVERYBODY, Event, Outcome, Part, Phase, Place, Stage, SyncFailure
+from dolmen.games.enclave.board import EVERY_EYE, Event, Outcome, Part, Phase, Place, Stage, SyncFailure
 from dolmen.games.enclave.cards import (
     ANGELOS,
     CRITICAL,
     EFFECT,
     FIRST,
     FIRST_ITEM,
+    FIRST_MISSION,
     ITEMS,
     MISSION_DAMAGE,
     MISSION_TRAPS,
@@ -36,15 +37,23 @@ def begin_mission(state, boarder, mission):
     state.used = state.member = 0
     state.stage = Stage.EQUIP
     tell(state, Event.BOARDED, boarder, mission)
+    set_out(state, boarder, mission)
     for turn in range(state.players):
         companion = state.order[turn]
         if mission != ANGELOS and companion != boarder and state.partner[companion] == boarder:
             state.party[state.party_size] = companion
             state.party_size += 1
             tell(state, Event.JOINED, companion, boarder)
+            set_out(state, companion, mission)
     for player in range(MOST_PLAYERS):
         state.carried[player] = state.preparation[player] = 0
         state.wounds[player][0] = state.wounds[player][1] = 0
+
+
+def set_out(state, player, mission):
+    """Says that a mission of the Enclave begins for a member."""
+    if mission != ANGELOS:
+        tell(state, Event.SET_OUT, player, FIRST_MISSION + mission)
 
 
 # --- equip ---
@@ -92,7 +101,7 @@ def carry(state, card):
 def tell_hint(state):
     """Whoever carries a card out of a hand with hidden ones tells something of them."""
     cards = [card for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS) if state.place[card] == Place.HAND + state.player]
-    if any(state.known[card] != EVERYBODY for card in cards):
+    if any(state.known[card] != EVERY_EYE for card in cards):
         tell(state, Event.HINTED, state.player)
 
 
@@ -118,7 +127,7 @@ def reveal(state):
         card = draw(state, Deck.TRAP)
         state.place[card] = Place.TRAP
         state.rank[card] = nth
-        state.known[card] = EVERYBODY
+        state.known[card] = EVERY_EYE
     tell_traps(state)
     check_deck(state, Deck.TRAP)
 
@@ -150,7 +159,7 @@ def has_usable_preparation(state, player):
 
 
 def use_protection(state):
-    """Stage USE: each member uses what he wants of what he carries."""
+    """Stage USE: each member uses what they want of what they carry."""
     if state.member == state.party_size:
         resolve(state)
         return

@@ -3,7 +3,7 @@
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import BID, THIEF
-from dolmen.games.enclave.board import EVERYBODY, Event, OrderMethod, Phase, Place, SeatChoice, Stage, TreeSet
+from dolmen.games.enclave.board import EVERY_EYE, Event, OrderMethod, Phase, Place, SeatChoice, Stage, TreeSet
 from dolmen.games.enclave.cards import (
     AUCTION_COINS,
     CARDS,
@@ -38,7 +38,7 @@ def set_up(state):
         for player in range(MOST_PLAYERS):
             state.thief[player] = NOTHING
         for card in range(CARDS):
-            state.known[card] = EVERYBODY  # all still in the box
+            state.known[card] = EVERY_EYE  # all still in the box
         state.stage = Stage.THIEVES
     else:
         deal(state)
@@ -94,14 +94,15 @@ def deal(state):
         state.place[card] = Place.DECK
         if state.players == 2 and THREE_PLUS[card] == 1:  # R3
             state.place[card] = Place.BOX
-            state.known[card] = EVERYBODY
+            state.known[card] = EVERY_EYE
     for player in range(state.players):
         for card in range(CARDS):
             # R2: the starting cards of colours not in play stay in the deck.
             if COLOUR[card] != NOTHING and COLOUR[card] == state.thief[player]:
                 state.place[card] = Place.HAND + player
-                state.known[card] = EVERYBODY
+                state.known[card] = EVERY_EYE
                 state.hand_size[player] += 1
+                tell(state, Event.DEALT, player, card)
     for deck in range(DECKS):
         shuffle_deck(state, deck)
     refill_row(state, Deck.KNIVES)

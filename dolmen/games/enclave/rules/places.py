@@ -109,7 +109,7 @@ def can_look(state, look):
 
 
 def look(state, action):
-    """Takes the declared cards into the player's hands, for his eyes only."""
+    """Takes the declared cards into the player's hands, for their eyes only."""
     player = state.player
     state.turn += 1
     state.part = Part.FIRST  # on a level of the Tree the next in line begins with a trade

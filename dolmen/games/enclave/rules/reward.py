@@ -53,6 +53,8 @@ def reward_knowledge(state, player):
         gain_knowledge(state, player, FAIL_KNOWLEDGE)
         state.member += 1
         return
+    if state.mission != ANGELOS:
+        tell(state, Event.RETURNED, player, FIRST_MISSION + state.mission)
     if MISSION_KNOWLEDGE[state.mission] > 0:
         gain_knowledge(state, player, MISSION_KNOWLEDGE[state.mission])
     state.tokens_left = MISSION_TREE[state.mission]
@@ -104,6 +106,7 @@ def draw_pryzes(state, player):
             state.rank[card] = 0
             state.drawn += 1
             state.known[card] |= 1 << player
+            tell(state, Event.ON_OFFER, player, card)
             if state.open_hands == 1:
                 show(state, card)
     if state.drawn > 0:
@@ -155,6 +158,7 @@ def keep_pryze(state, card):
     show(state, card)
     tell(state, Event.KEPT, player, card)
     if KIND[card] == Kind.SCHEME:
+        tell(state, Event.STUDIED, player, card)
         gain_knowledge(state, player, SCHEME[card])
         discard(state, card)
     else:

@@ -13,7 +13,7 @@ from dolmen.games.enclave.rules.tree_people import (
     ask_tyllo,
     ask_woo,
 )
-from dolmen.games.enclave.rules.tree_visit import leave, most_to_trade, root_somewhere
+from dolmen.games.enclave.rules.tree_visit import leave, most_to_trade, root_somewhere, turn_to_card
 from dolmen.games.enclave.thieves import ask, list_heals, may_be_patient
 
 
@@ -42,7 +42,7 @@ def offer_trade(state, player):
     if most_to_trade(state, player) > 0 or may_be_patient(state, player):
         ask(state, Phase.TRADE, player)
     else:
-        state.part = Part.SECOND
+        turn_to_card(state, player)
 
 
 def list_trades(state, out):

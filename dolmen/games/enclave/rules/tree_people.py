@@ -70,7 +70,7 @@ def steal(state, action):
 
 
 def answer_loki(state, player):
-    """The victim may use medicine while all can see that he might (R36); then a random card goes."""
+    """The victim may use medicine while all can see that they might (R36); then a random card goes."""
     victim = state.victim
     if may_be_patient(state, victim):
         ask(state, Phase.ANSWER, victim)
@@ -142,10 +142,11 @@ def peek(state, action):
     player = state.player
     state.peeked = action - PEEK_DECK
     tell(state, Event.PEEKED, player, stand_deck(state), state.peeked)
-    if action == PEEK_DECK:
-        for nth in range(PEEK_CARDS):
-            card = peeked_card(state, nth)
-            if card != NOTHING:
+    for nth in range(PEEK_CARDS):
+        card = peeked_card(state, nth)
+        if card != NOTHING:
+            tell(state, Event.ON_OFFER, player, card)
+            if action == PEEK_DECK:
                 show_to(state, card, player)
                 tell(state, Event.SAW, player, card)
     if action == PEEK_DECK or can_pay_some(state):

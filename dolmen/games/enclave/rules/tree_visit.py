@@ -20,7 +20,13 @@ def most_to_trade(state, player):
 
 def trade(state, knowledge):
     give_knowledge(state, state.player, knowledge, state.level)
+    turn_to_card(state, state.player)
+
+
+def turn_to_card(state, player):
+    """After the trade the visit comes to the card of the level."""
     state.part = Part.SECOND
+    tell(state, Event.MET, player, state.tree[state.level])
 
 
 def give_knowledge(state, player, knowledge, level):
