@@ -74,6 +74,6 @@ SKIP = ROOT + LEVELS
 ACTIONS = SKIP + 1
 
 MOST_LEGAL = AMBER_LOOKS + 1 + len(MEDICINES)
-# A player a round: 12 acts of initiative and planning, 11 of looking, 9 in the shops, 3 missions of at most 21 acts,
-# 5 at the Tree, 12 medicines; and the bids and thieves before.
+# Each player in each round: 12 acts of initiative and planning, 11 of looking, 9 in the shops, 3 missions of at most
+# 21 acts, 5 at the Tree, 12 medicines; and the bids and thieves before.
 LONGEST = ROUNDS * MOST_PLAYERS * 112 + 2 * MOST_PLAYERS

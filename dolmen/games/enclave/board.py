@@ -8,7 +8,7 @@ from dolmen.core.record import record
 from dolmen.games.enclave.cards import CARDS, DECKS, LEVELS, LINES, LOCATIONS, MOST_PLAYERS, MOST_ROW
 
 HIDDEN = -2  # in a view: an action card that was chosen face down
-EVERYBODY = 31  # bits of the four players and of the spectators
+EVERY_EYE = 31  # bits of the four players and of the spectators: what lies open
 SPECTATORS = 16
 
 
@@ -178,6 +178,12 @@ class Event(IntEnum):
     ENDED = 64  # ending
     DISCARDED = 65  # card: onto the pile of its deck
     HINTED = 66  # player: what was done tells something of the hidden cards of a hand
+    DEALT = 67  # player, card: of the starting hand
+    ON_OFFER = 68  # player, card: a pryze of a reward, or a card of Anzelm's or Ma Lou's
+    STUDIED = 69  # player, card: a scheme becomes knowledge
+    MET = 70  # player, tree card: a visit to a level comes to its card
+    SET_OUT = 71  # player, card: each of a party on a mission of the Enclave
+    RETURNED = 72  # player, card: each of a party after a success
 
 
 STATE = record(
@@ -190,7 +196,7 @@ STATE = record(
         "rank",
         np.int8,
         CARDS,
-    ),  # from the bottom of its deck or pile; order of traps, of cards used; 1: carried from a hand
+    ),  # from the bottom of a deck or pile; order of traps, of cards used; 1: carried in a hand
     ("known", np.int8, CARDS),  # bit p: player p knows the card and its place; bit 4: everybody does
     ("deck_size", np.int8, DECKS),  # without the cards somebody is looking at
     ("discard_size", np.int8, DECKS),
@@ -267,6 +273,10 @@ STATE = record(
     ("tyllo_both_ways", np.int8),
     ("seat_choice", np.int8),
 )
+
+# Section 6: whatever is not about a single card that may be hidden, or a plan that lies face down.
+SECRET = ("dice", "place", "rank", "known", "chosen")
+PUBLIC = tuple(field for field in STATE.names or () if field not in SECRET)
 
 
 class OrderMethod(IntEnum):

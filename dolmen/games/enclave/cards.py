@@ -27,13 +27,6 @@ class Kind(IntEnum):
     SCHEME = 6  # a pryze that is knowledge
 
 
-class Wound(IntEnum):
-    """The two types of damage, protection and condition."""
-
-    PHYSICAL = 0
-    MENTAL = 1
-
-
 class Location(IntEnum):
     SHEPHERD = 0
     ORACLE = 1

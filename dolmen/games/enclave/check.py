@@ -1,6 +1,6 @@
 """Enclave: what is true of every position."""
 
-from dolmen.games.enclave.board import EVERYBODY, Ending, Phase, Place, Stage
+from dolmen.games.enclave.board import EVERY_EYE, Ending, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     BEST,
     CARDS,
@@ -81,16 +81,16 @@ def check_cards(state):
 
 def check_piles(state, deck):
     for rank in range(state.deck_size[deck]):
-        if card_at(state, deck, Place.DECK + 0, rank + 0) == NOTHING:
+        if card_at(state, deck, Place.DECK, rank) == NOTHING:
             return 2
     for rank in range(state.discard_size[deck]):
-        if card_at(state, deck, Place.DISCARD + 0, rank + 0) == NOTHING:
+        if card_at(state, deck, Place.DISCARD, rank) == NOTHING:
             return 3
-    if count(state, deck, Place.DECK + 0) != state.deck_size[deck]:
+    if count(state, deck, Place.DECK) != state.deck_size[deck]:
         return 2
-    if count(state, deck, Place.DISCARD + 0) != state.discard_size[deck]:
+    if count(state, deck, Place.DISCARD) != state.discard_size[deck]:
         return 3
-    if count(state, deck, Place.LOOKED + 0) != state.looked[deck]:
+    if count(state, deck, Place.LOOKED) != state.looked[deck]:
         return 1
     # R12; while an upgrade out of the deck waits for its slot the check is still to come.
     is_low = state.deck_size[deck] + state.looked[deck] < RESHUFFLE_BELOW
@@ -103,9 +103,9 @@ def check_piles(state, deck):
             in_row += 1
             if state.place[card] != Place.ROW or DECK_OF[card] != deck or slot >= row_length(state, deck):
                 return 5
-    if in_row != count(state, deck, Place.ROW + 0):
+    if in_row != count(state, deck, Place.ROW):
         return 5
-    if deck == Deck.PRYZE and count(state, deck, Place.DRAWN + 0) != state.drawn:
+    if deck == Deck.PRYZE and count(state, deck, Place.DRAWN) != state.drawn:
         return 1
     return 0
 
@@ -119,22 +119,22 @@ def count(state, deck, place):
 
 
 def is_known_as_it_should(state, card):
-    place, known = state.place[card] + 0, state.known[card] + 0
+    place, known = state.place[card], state.known[card]
     if place == Place.DECK:
         return True
     if place == Place.LOOKED or place == Place.DRAWN:
         return known >> state.player & 1 == 1
     if place >= Place.HAND and place < Place.USED:
         return known >> (place - Place.HAND) & 1 == 1
-    return known == EVERYBODY
+    return known == EVERY_EYE
 
 
 def check_thieves(state):
     tokens = 0
     for player in range(state.players):
-        broken = check_hand(state, player + 0)
+        broken = check_hand(state, player)
         if broken == 0:
-            broken = check_tracks(state, player + 0)
+            broken = check_tracks(state, player)
         if broken != 0:
             return broken
         if state.coins[player] < 0 or state.knowledge[player] < 0 or state.points[player] < 0:
@@ -206,14 +206,14 @@ def check_board(state):
     if points != 0:
         return 12
     for line in range(LINES):
-        if not has_each_once(state.line[line], state.line_size[line] + 0):
+        if not has_each_once(state.line[line], state.line_size[line]):
             return 13
     for location in range(LOCATIONS):
         for other in range(location):
             if state.token[location] != 0 and state.token[location] == state.token[other]:
                 return 14
     if state.stage > Stage.BIDS and not (
-        has_each_once(state.order, state.players + 0) and has_each_once(state.next_order, state.players + 0)
+        has_each_once(state.order, state.players) and has_each_once(state.next_order, state.players)
     ):
         return 15
     is_away = state.stage == Stage.EQUIP or state.stage == Stage.USE or state.stage == Stage.REWARD

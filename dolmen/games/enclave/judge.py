@@ -1,6 +1,8 @@
-"""Enclave: a rough value of a position in points: what is owned, what the markers promise, how the mission goes."""
+"""Enclave: a rough value of a position in terms: what is owned, what the markers promise, how the mission goes."""
 
-from dolmen.games.enclave.board import Ending, Outcome, Place, Stage
+from enum import IntEnum
+
+from dolmen.games.enclave.board import Ending, Outcome, Part, Place, Stage
 from dolmen.games.enclave.cards import (
     CRITICAL,
     EFFECT,
@@ -22,6 +24,7 @@ from dolmen.games.enclave.cards import (
     PROTECTIONS,
     RED,
     ROUNDS,
+    SARCOPHAGUS_START,
     SCHEME,
     SHEPHERD_COINS,
     SHEPHERD_KNOWLEDGE,
@@ -35,11 +38,35 @@ from dolmen.games.enclave.rules.ending import CATEGORIES, bonus, stands_before
 from dolmen.games.enclave.rules.mission import danger, has_usable_preparation, protection
 from dolmen.games.enclave.rules.places import is_in_line
 
+
+class Term(IntEnum):
+    """The terms of what a player is worth."""
+
+    POINTS = 0
+    KNOWLEDGE = 1
+    COINS = 2
+    TREE_TOKENS = 3
+    HAND = 4
+    CONDITION = 5
+    MACHINE = 6
+    SAFEGUARDS = 7
+    MAJORITIES = 8
+    MARKERS = 9
+    MISSIONS = 10
+
+
+TERMS = len(Term)
+VICTORY = 2 * TERMS  # once the game is over: after the terms of both
+_OWN = tuple(term.name.lower().replace("_", "-") for term in Term)
+PARTS = (*_OWN, *(f"rival-{name}" for name in _OWN), "victory")
+
 WIN = 60.0
 KNOWLEDGE, TRADABLE = 0.5, 0.95  # one knowledge, and one that this round's visit to the Tree can trade
 COIN, TOKEN, PRYZE, WOUND = 0.06, 1.3, 0.75, 0.2
 PROTECTION, SPARE_PROTECTION, ENOUGH = 0.14, 0.03, 10  # a point of protection, and beyond what a mission can use
 MEDICINE, SLOT, SESAME_STEP, CONDITION, DANGEROUS = 0.07, 0.7, 0.1, 0.22, 0.4
+PREPARED, CANCEL = 0.35, 0.6  # a preparation token, and Akunen's
+EXTRA_MARKER, LEVEL = 0.8, 0.4  # a fifth action card in the next round, and a visit to a level of the Tree
 TRAP_MEAN = 42 / 18  # damage of each type that a trap does on average
 CHANCE_EVEN, CHANCE_STEP = 0.5, 0.15  # chance of success by the points of protection to spare
 
@@ -47,48 +74,68 @@ CHANCE_EVEN, CHANCE_STEP = 0.5, 0.15  # chance of success by the points of prote
 def judge(state, player):
     """How far `player` is ahead of the best rival."""
     if state.ending != Ending.NONE:
-        return judge_end(state, player)
+        return state.points[player] - points_to_beat(state, player) + victory(state, player)
     best = -1000.0
     for rival in range(state.players):
         if rival != player:
-            best = max(best, worth(state, rival + 0))
-    return worth(state, player + 0) - best
+            best = max(best, worth(state, rival))
+    return worth(state, player) - best
 
 
-def judge_end(state, player):
-    """A won game is worth more than any promise; by how much it was won still counts a little."""
-    value, best = state.points[player] + 0.0, 0.0
+def parts(state, player, out):
+    """The same in terms: the player's own, then those of the best rival as losses, then what the end is worth."""
+    for part in range(len(PARTS)):
+        out[part] = 0.0
+    if state.ending != Ending.NONE:
+        out[Term.POINTS] = state.points[player]
+        out[TERMS + Term.POINTS] = -points_to_beat(state, player)
+        out[VICTORY] = victory(state, player)
+        return
+    write_terms(state, player, out, 0)
+    write_terms(state, best_rival(state, player), out, TERMS)
+    for term in range(TERMS, 2 * TERMS):
+        out[term] = -out[term]
+
+
+def best_rival(state, player):
+    """Who stands best of the others."""
+    best = 1 if player == 0 else 0
     for rival in range(state.players):
-        if rival != player:
-            best = max(best, state.points[rival] + 0.0)
-            if stands_before(state, rival + 0, player + 0):
-                return value - best - WIN
-    return value - best + WIN
+        if rival != player and worth(state, rival) > worth(state, best):
+            best = rival
+    return best
 
 
 def worth(state, player):
-    """What a player has and may hope for, in points."""
+    """What a player has and may hope for: the sum of all terms."""
     hope = boardings_left(state, player)
-    value = state.points[player] + knowledge_worth(state, player)
-    value += COIN * state.coins[player] * (1.0 if state.round < ROUNDS else 0.4)
+    value = state.points[player] + knowledge_worth(state, player) + coin_worth(state, player)
     value += token_worth(state, player)
-    value += hope * (hand_worth(state, player) + thief_worth(state, player))
-    value += bonus_worth(state, player)
-    value += promises(state, player, hope)
-    if state.prepared[player] > 0 and state.preparation[player] == 0 and state.round < ROUNDS:
-        value += 0.35
-    if state.thule[player] == state.round and state.round < ROUNDS:
-        value += 0.8
-    value += 0.6 * state.cancels[player] * hope
-    if state.mission != NOTHING and is_member(state, player):
-        value += mission_going_on(state, player)
-    return value
+    value += hope * (hand_worth(state, player) + condition_worth(state, player) + machine_worth(state, player))
+    value += safeguards(state, player, hope) + majorities(state, player)
+    return value + markers(state, player, hope) + missions(state, player)
+
+
+def write_terms(state, player, out, start):
+    """Writes what a player is worth term by term, from a place of `out` on."""
+    hope = boardings_left(state, player)
+    out[start + Term.POINTS] = state.points[player]
+    out[start + Term.KNOWLEDGE] = knowledge_worth(state, player)
+    out[start + Term.COINS] = coin_worth(state, player)
+    out[start + Term.TREE_TOKENS] = token_worth(state, player)
+    out[start + Term.HAND] = hope * hand_worth(state, player)
+    out[start + Term.CONDITION] = hope * condition_worth(state, player)
+    out[start + Term.MACHINE] = hope * machine_worth(state, player)
+    out[start + Term.SAFEGUARDS] = safeguards(state, player, hope)
+    out[start + Term.MAJORITIES] = majorities(state, player)
+    out[start + Term.MARKERS] = markers(state, player, hope)
+    out[start + Term.MISSIONS] = missions(state, player)
 
 
 def boardings_left(state, player):
     """How much equipment still matters: 1 while missions lie ahead, 0 after the last."""
     left = 0.5 * (ROUNDS - state.round)
-    if is_ahead(state, Location.BOARDING + 0) and is_in_line(state, player, Location.BOARDING + 0):
+    if is_ahead(state, Location.BOARDING) and is_in_line(state, player, Location.BOARDING):
         left += 1.0
     if state.chosen[player] == Location.BOARDING or state.stage < Stage.PLACE:
         left += 0.6
@@ -102,15 +149,43 @@ def is_ahead(state, location):
     return state.stage < Stage.TREE and state.token[location] >= state.stop
 
 
+# --- once the game is over ---
+
+
+def victory(state, player):
+    """A won game is worth more than any promise, a lost one as much less."""
+    for rival in range(state.players):
+        if rival != player and stands_before(state, rival, player):
+            return -WIN
+    return WIN
+
+
+def points_to_beat(state, player):
+    """The most points of a rival, since by how much a game was won still counts a little.
+
+    Of a lost game: among the rivals by seat, up to the first who stands before the player.
+    """
+    best = 0.0
+    for rival in range(state.players):
+        if rival != player:
+            best = max(best, state.points[rival])
+            if stands_before(state, rival, player):
+                return best
+    return best
+
+
+# --- what is owned ---
+
+
 def knowledge_worth(state, player):
     """Knowledge counts most if the Tree is still to come; in the end only what can be traded."""
-    knowledge, tradable = state.knowledge[player] + 0, 0
+    knowledge, tradable = state.knowledge[player], 0
     if state.stage < Stage.TREE or (state.stage >= Stage.EQUIP and state.level < LEVELS):
         for level in range(state.level, LEVELS):
-            if is_in_line(state, player, LOCATIONS + level + 0):
-                tradable = min(knowledge, state.marker[level] + 0)
+            if is_in_line(state, player, LOCATIONS + level):
+                tradable = min(knowledge, state.marker[level])
     if state.chosen[player] == Location.TREE:
-        tradable = min(knowledge, state.marker[min(LEVELS, state.round + 0) - 1] + 0)
+        tradable = min(knowledge, state.marker[min(LEVELS, state.round) - 1])
     rest = knowledge - tradable
     each = KNOWLEDGE if state.round < ROUNDS else 0.04
     if state.round == ROUNDS and state.stage < Stage.PLACE:
@@ -118,8 +193,14 @@ def knowledge_worth(state, player):
     return TRADABLE * tradable + each * min(rest, 8) + 0.3 * each * max(0, rest - 8)
 
 
+def coin_worth(state, player):
+    """Coins, of less use in the last round."""
+    return COIN * state.coins[player] * (1.0 if state.round < ROUNDS else 0.4)
+
+
 def token_worth(state, player):
-    tokens = state.tree_tokens[player] + 0
+    """Tree tokens: they open levels, and enough of them win the game."""
+    tokens = state.tree_tokens[player]
     wanted = TOKENS_TO_WIN[state.tree_tokens_to_win]
     if tokens >= wanted:
         return 0.8 * WIN
@@ -127,6 +208,7 @@ def token_worth(state, player):
 
 
 def hand_worth(state, player):
+    """Protection for the missions to come, and medicine."""
     physical, mental, medicine = 0, 0, 0
     for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS):
         if state.place[card] == Place.HAND + player:
@@ -134,22 +216,36 @@ def hand_worth(state, player):
                 physical += EFFECT[card][0]
                 mental += EFFECT[card][1]
             else:
-                medicine += max(0, EFFECT[card][0] + 0) + max(0, EFFECT[card][1] + 0)
+                medicine += max(0, EFFECT[card][0]) + max(0, EFFECT[card][1])
     enough = min(physical, ENOUGH) + min(mental, ENOUGH)
     return PROTECTION * enough + SPARE_PROTECTION * (physical + mental - enough) + MEDICINE * min(medicine, 14)
 
 
-def thief_worth(state, player):
-    value = SLOT * min(2, state.sarcophagus[player] - 2) + SESAME_STEP * state.sesame[player]
+def condition_worth(state, player):
+    """How far the thief is from the red spaces, or how near to them."""
+    value = 0.0
     for wound in range(2):
-        condition = state.condition[player][wound] + 0
+        condition = state.condition[player][wound]
         value += CONDITION * condition
         if condition < -1:
             value += DANGEROUS * (condition + 1)
     return value
 
 
-def bonus_worth(state, player):
+def machine_worth(state, player):
+    """Room in the sarcophagus, and sesame."""
+    return SLOT * min(2, state.sarcophagus[player] - SARCOPHAGUS_START) + SESAME_STEP * state.sesame[player]
+
+
+def safeguards(state, player, hope):
+    """A preparation token that can still be used, and Akunen's, which makes red spaces harmless."""
+    value = CANCEL * state.cancels[player] * hope
+    if state.prepared[player] > 0 and state.preparation[player] == 0 and state.round < ROUNDS:
+        value += PREPARED
+    return value
+
+
+def majorities(state, player):
     """The majorities of the end, the nearer the end the more."""
     value = 0.0
     for category in range(CATEGORIES):
@@ -160,62 +256,89 @@ def bonus_worth(state, player):
 # --- what markers promise ---
 
 
-def promises(state, player, hope):
-    """What the lines in which a player stands will bring this round, or the card he has chosen."""
+def markers(state, player, hope):
+    """What markers in lines, or the card just chosen, will bring but at Boarding; and a fifth card next round."""
     value = 0.0
     for location in range(LOCATIONS):
-        if is_ahead(state, location):
-            for place in range(state.line_size[location]):
-                if state.line[location][place] == player and not has_acted(state, location, place + 0):
-                    value += promise(state, player, location, place + 0, hope)
-    chosen = state.chosen[player] + 0
-    if chosen != NOTHING and chosen != Location.TREE:
-        value += promise(state, player, chosen, state.line_size[chosen] + 0, hope)
-    for level in range(state.level, LEVELS):
-        for place in range(state.line_size[LOCATIONS + level]):
-            if state.line[LOCATIONS + level][place] == player and (level > state.level or place >= state.turn):
-                value += 0.4 * (state.stage <= Stage.TREE)
-    if chosen == Location.TREE:
-        value += 0.4
+        if location != Location.BOARDING:
+            place = place_to_come(state, player, location)
+            if place != NOTHING:
+                value += promise(state, player, location, place, hope)
+    chosen = state.chosen[player]
+    if chosen != NOTHING and chosen != Location.BOARDING and chosen != Location.TREE:
+        value += promise(state, player, chosen, state.line_size[chosen], hope)
+    if chosen == Location.TREE or has_level_to_come(state, player):
+        value += LEVEL
+    if state.thule[player] == state.round and state.round < ROUNDS:
+        value += EXTRA_MARKER
     return value
+
+
+def place_to_come(state, player, location):
+    """The place in a line of a marker that has not had its turn this round, or NOTHING."""
+    if is_ahead(state, location):
+        for place in range(state.line_size[location]):
+            if state.line[location][place] == player and not has_acted(state, location, place):
+                return place
+    return NOTHING
 
 
 def has_acted(state, location, place):
     """Whether the marker at a place of a line has had its turn."""
     if state.stage <= Stage.TRAVEL or state.here != location:
         return False
-    if state.stage == Stage.SHOP and state.part == 0:
-        return False
-    if state.stage == Stage.BOARDING and state.part == 0:
+    if state.part == Part.FIRST and (state.stage == Stage.SHOP or state.stage == Stage.BOARDING):
         return False
     return place < state.turn
 
 
+def has_level_to_come(state, player):
+    """Whether a marker on the Tree has not had its turn."""
+    if state.stage <= Stage.TREE:
+        for level in range(state.level, LEVELS):
+            for place in range(state.line_size[LOCATIONS + level]):
+                if state.line[LOCATIONS + level][place] == player and (level > state.level or place >= state.turn):
+                    return True
+    return False
+
+
 def promise(state, player, location, place, hope):
+    """What a place in the line of the Shepherd, of the Oracle or of a shop is worth."""
     if location == Location.SHEPHERD:
         return COIN * SHEPHERD_COINS[place] + KNOWLEDGE * SHEPHERD_KNOWLEDGE[place]
     if location == Location.ORACLE:
         return 0.15
-    if location == Location.BOARDING:
-        return best_mission(state, player) * (1.0 - 0.12 * place)
-    shopping = 0.1 + 0.5 * hope * (min(8, state.coins[player] + 0) >= 3)
+    shopping = 0.1 + 0.5 * hope * (state.coins[player] >= 3)
     if location == Location.MAGGOT:
         hurt = state.best[player][0] - state.condition[player][0] + state.best[player][1] - state.condition[player][1]
         shopping *= 0.4 + 0.1 * min(8, hurt)
     return shopping
 
 
-def best_mission(state, player):
-    """The best of the row, or what preparing is worth."""
-    best = 0.35
+# --- missions ---
+
+
+def missions(state, player):
+    """What a mission promises: to a marker at Boarding, to the card just chosen, and to those who are on board."""
+    value = 0.0
+    place = place_to_come(state, player, Location.BOARDING)
+    if place != NOTHING:
+        value += boarding_promise(state, player, place)
+    if state.chosen[player] == Location.BOARDING:
+        value += boarding_promise(state, player, state.line_size[Location.BOARDING])
+    if state.mission != NOTHING and is_member(state, player):
+        value += mission_going_on(state, player)
+    return value
+
+
+def boarding_promise(state, player, place):
+    """The best mission of the row, or what preparing is worth; less for those who come late."""
+    best = PREPARED
     for slot in range(len(state.row[Deck.MISSION])):
-        card = state.row[Deck.MISSION][slot] + 0
+        card = state.row[Deck.MISSION][slot]
         if card != NOTHING:
             best = max(best, mission_worth(state, player, card - FIRST_MISSION))
-    return best
-
-
-# --- missions ---
+    return best * (1.0 - 0.12 * place)
 
 
 def is_member(state, player):
@@ -233,7 +356,7 @@ def reward_worth(mission):
 def mission_worth(state, player, mission):
     """What boarding a mission is worth with the best cards that can be carried."""
     physical, mental = expected(state, player, mission, 0), expected(state, player, mission, 1)
-    return weigh(state, player, mission, physical, mental, state.sarcophagus[player] + 0)
+    return weigh(state, player, mission, physical, mental, state.sarcophagus[player])
 
 
 def expected(state, player, mission, wound):
@@ -285,7 +408,7 @@ def chance_of(spare):
 
 def mission_going_on(state, player):
     """What the mission that is going on promises; once its outcome is known, what is still to come of the reward."""
-    mission = state.mission + 0
+    mission = state.mission
     if state.outcome == Outcome.FAILURE:
         return 0.0
     if state.outcome == Outcome.SUCCESS:
@@ -300,7 +423,7 @@ def reward_going_on(state, player):
     for member in range(state.party_size):
         is_later = is_later or (state.party[member] == player and member > state.member)
     if is_later:
-        return reward_worth(state.mission + 0)
+        return reward_worth(state.mission)
     if state.party[state.member] == player:
         value += TOKEN * state.tokens_left + PRYZE * MISSION_PRYZES[state.mission] * (state.part < 2)
         for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS):

@@ -2,7 +2,7 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.enclave.board import EVERYBODY, Event, Place
+from dolmen.games.enclave.board import EVERY_EYE, Event, Place
 from dolmen.games.enclave.cards import (
     DECK_OF,
     FIRST,
@@ -27,8 +27,8 @@ def card_at(state, deck, place, rank):
 
 def show(state, card):
     """Lets everybody know a card."""
-    if state.known[card] != EVERYBODY:
-        state.known[card] = EVERYBODY
+    if state.known[card] != EVERY_EYE:
+        state.known[card] = EVERY_EYE
         tell(state, Event.SHOWN, card)
 
 
@@ -69,7 +69,7 @@ def draw(state, deck):
             return NOTHING
         shuffle_deck(state, deck)
     state.deck_size[deck] -= 1
-    return card_at(state, deck, Place.DECK, state.deck_size[deck] + 0)
+    return card_at(state, deck, Place.DECK, state.deck_size[deck])
 
 
 def discard(state, card):
@@ -107,7 +107,7 @@ def refill_row(state, deck):
         state.row[deck][filled] = card
         state.place[card] = Place.ROW
         state.rank[card] = 0
-        state.known[card] = EVERYBODY
+        state.known[card] = EVERY_EYE
         filled += 1
         tell(state, Event.ROW, deck, card)
         check_deck(state, deck)

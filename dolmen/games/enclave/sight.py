@@ -1,8 +1,11 @@
-"""Enclave: who knows what. Each card carries the set of those who know it and its place (R58)."""
+"""Enclave: who knows what. Each card carries the set of those who know it and its place (R58).
+
+All players together know everything but the dice and those cards of decks that none of them has looked at.
+"""
 
 from dolmen.core.dice import clear_dice, roll
-from dolmen.core.viewer import NOBODY
-from dolmen.games.enclave.board import HIDDEN, SPECTATORS, Phase, Place, Stage
+from dolmen.core.viewer import EVERYBODY, NOBODY
+from dolmen.games.enclave.board import EVERY_EYE, HIDDEN, SPECTATORS, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     ACTION_CARDS,
     CARDS,
@@ -32,25 +35,23 @@ def hide(state, viewer):
             state.rank[card] = 0
             state.known[card] = 0
         elif state.known[card] & SPECTATORS == 0:
-            state.known[card] = eye  # who else may know it is not for these eyes
+            state.known[card] &= eye  # who else may know it is not for these eyes
     if not sees_carried(state, viewer):
         for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS):
             if is_in_hand(state, card):
                 state.rank[card] = 0
-    if state.stage == Stage.CHOOSE:
+    if state.stage == Stage.CHOOSE and viewer != EVERYBODY:
         for player in range(state.players):
             if player != viewer and state.chosen[player] != NOTHING:
                 state.chosen[player] = HIDDEN
 
 
-def forget(view, viewer):
-    """R58: the table remembers the same for people and for bots."""
-
-
 def eye_of(viewer):
-    """The bit of a viewer."""
+    """The bit of a viewer; of all players together every bit."""
     if viewer == NOBODY:
         return SPECTATORS
+    if viewer == EVERYBODY:
+        return EVERY_EYE
     return 1 << viewer
 
 
@@ -60,7 +61,7 @@ def is_in_hand(state, card):
 
 def sees_carried(state, viewer):
     """While a party equips, what is carried is for its members alone."""
-    if state.stage != Stage.EQUIP or state.open_hands == 1:
+    if state.stage != Stage.EQUIP or state.open_hands == 1 or viewer == EVERYBODY:
         return True
     for member in range(state.party_size):
         if state.party[member] == viewer:
@@ -79,16 +80,16 @@ def guess(state, viewer):
     is_blind = not sees_carried(state, viewer)
     if is_blind:
         for player in range(state.players):
-            while protections_held(state, player + 0) < state.carried[player]:
-                hand_out(state, player + 0, True)
+            while protections_held(state, player) < state.carried[player]:
+                hand_out(state, player, True)
     for player in range(state.players):
-        for _ in range(state.hand_size[player] - cards_held(state, player + 0)):
-            hand_out(state, player + 0, False)
+        for _ in range(state.hand_size[player] - cards_held(state, player)):
+            hand_out(state, player, False)
     for deck in range(DECKS):
         fill_deck(state, deck)
     if is_blind:
         for player in range(state.players):
-            guess_carried(state, player + 0)
+            guess_carried(state, player)
     for card in range(CARDS):
         if is_in_hand(state, card):
             state.known[card] |= 1 << (state.place[card] - Place.HAND)
@@ -100,7 +101,7 @@ def guess_plans(state):
     """Each action card that lies face down may be any that its player has not played."""
     for player in range(state.players):
         if state.chosen[player] == HIDDEN:
-            state.chosen[player] = random_plan(state, player + 0)
+            state.chosen[player] = random_plan(state, player)
 
 
 def random_plan(state, player):
@@ -197,9 +198,9 @@ def draw_unknown(state, deck):
 
 def fill_deck(state, deck):
     """What is looked at, what is drawn, then the deck from its bottom, around the cards that are known."""
-    looked, drawn = state.looked[deck] + 0, 0
+    looked, drawn = state.looked[deck], 0
     if deck == Deck.PRYZE:
-        drawn = state.drawn + 0
+        drawn = state.drawn
     for card in range(FIRST[deck], FIRST[deck] + SIZE[deck]):
         looked -= state.place[card] == Place.LOOKED
         drawn -= state.place[card] == Place.DRAWN
@@ -208,7 +209,7 @@ def fill_deck(state, deck):
     for _ in range(drawn):
         state.place[draw_unknown(state, deck)] = Place.DRAWN
     for rank in range(state.deck_size[deck]):
-        if card_at(state, deck, Place.DECK + 0, rank + 0) == NOTHING:
+        if card_at(state, deck, Place.DECK, rank) == NOTHING:
             card = draw_unknown(state, deck)
             state.place[card] = Place.DECK
             state.rank[card] = rank
@@ -258,10 +259,10 @@ def swap(state, viewer):
     if state.stage == Stage.EQUIP and not sees_carried(state, viewer):
         for index in range(len(PROTECTIONS)):
             swap_carried(state, PROTECTIONS[index], PROTECTIONS[roll(state.dice, len(PROTECTIONS))])
-    if state.stage == Stage.CHOOSE:
+    if state.stage == Stage.CHOOSE and viewer != EVERYBODY:
         for player in range(state.players):
             if player != viewer and state.chosen[player] != NOTHING:
-                state.chosen[player] = random_plan(state, player + 0)
+                state.chosen[player] = random_plan(state, player)
 
 
 def exchange(state, viewer, card, other):
@@ -276,8 +277,13 @@ def exchange(state, viewer, card, other):
 
 
 def is_out_of_sight(state, viewer, card):
-    """In a deck, in another's hand, or before another's eyes; and never shown to the viewer since it got there."""
+    """In a deck, in another's hand, or before another's eyes; and never shown to the viewer since it got there.
+
+    Out of sight of all players is only what lies in a deck and was shown to none of them.
+    """
     place = state.place[card]
+    if viewer == EVERYBODY:
+        return place == Place.DECK and state.known[card] == 0
     if viewer != NOBODY and state.known[card] >> viewer & 1 == 1:
         return False
     if state.known[card] & SPECTATORS != 0:

@@ -67,7 +67,7 @@ SCENES = frozenset({Event.REVEALED, Event.TRAPS, Event.SUCCEEDED, Event.FAILED})
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for."""
+    """What is asked now, as `viewer` sees it: an order to them, or for whom they wait."""
     if view.phase == Phase.OVER:
         return ask_over(view)
     if view.phase == Phase.NONE:
@@ -81,7 +81,7 @@ def ask(view, viewer: int) -> Line:
 
 
 def together(view) -> dict[int, bool]:
-    """4.3: who lays an action card in this step, and whether he has; nobody sees one before all have chosen."""
+    """4.3: who lays an action card in this step, and whether they have; nobody sees one before all have chosen."""
     if view.phase != Phase.PLAY:
         return {}
     players = [player for player in view.order[: view.players] if plays_now(view, player)]

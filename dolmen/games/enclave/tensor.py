@@ -79,14 +79,14 @@ def observe(view, viewer, out):
             if view.row[deck][slot] != NOTHING:
                 out[ROWS + slot * CARDS + view.row[deck][slot]] = 1
     for player in range(view.players):
-        observe_player(view, player + 0, (player - me) % view.players, out)
+        observe_player(view, player, (player - me) % view.players, out)
     if viewer != NOBODY and view.chosen[me] >= 0:
         out[CHOSEN + view.chosen[me]] = 1
     observe_board(view, me, out)
 
 
 def observe_card(view, viewer, me, card, out):
-    place = view.place[card] + 0
+    place = view.place[card]
     if place == Place.DISCARD:
         out[DISCARDS + card] = 1
     elif place == Place.TRAP or place == Place.MISSION:

@@ -2,7 +2,7 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import HEAL
-from dolmen.games.enclave.board import Event, Phase, Place
+from dolmen.games.enclave.board import Event, Place
 from dolmen.games.enclave.cards import (
     BEST,
     EFFECT,
@@ -33,7 +33,7 @@ def seat_of(state, thief):
     """The player who leads a thief."""
     for player in range(state.players):
         if state.thief[player] == thief:
-            return player + 0
+            return player
     return NOTHING
 
 
@@ -58,7 +58,7 @@ def can_heal(state, player, card):
 def list_heals(state, out):
     """Writes the medicines that the player to move may use; returns how many."""
     n = 0
-    player = state.player + 0
+    player = state.player
     if is_wounded(state, player):
         for nth in range(len(MEDICINES)):
             card = MEDICINES[nth]
@@ -70,13 +70,13 @@ def list_heals(state, out):
 
 def heal(state, card):
     """Uses a medicine of the player to move; a negative value is a side effect."""
-    player = state.player + 0
-    before_physical, before_mental = state.condition[player][0] + 0, state.condition[player][1] + 0
+    player = state.player
+    before_physical, before_mental = state.condition[player][0], state.condition[player][1]
     for wound in range(2):
         value = EFFECT[card][wound]
         if value > 0:
-            cured = min(state.best[player][wound] + 0, state.condition[player][wound] + value)
-            state.condition[player][wound] = max(state.condition[player][wound] + 0, cured)
+            cured = min(state.best[player][wound], state.condition[player][wound] + value)
+            state.condition[player][wound] = max(state.condition[player][wound], cured)
         elif value < 0:
             state.condition[player][wound] = max(WORST, state.condition[player][wound] + value)
     lose(state, card, player)
@@ -155,18 +155,3 @@ def take_goods(state, player, card):
 def gain_knowledge(state, player, knowledge):
     state.knowledge[player] += knowledge
     tell(state, Event.KNOWLEDGE, player, knowledge)
-
-
-def has_window(phase):
-    """Whether medicine may be used at a decision (R22)."""
-    return (
-        phase == Phase.LOOK
-        or phase == Phase.SHOP
-        or phase == Phase.SYNC
-        or phase == Phase.BOARD
-        or phase == Phase.CARRY
-        or (phase >= Phase.TRADE and phase <= Phase.PEEK)
-        or (phase >= Phase.PAY and phase <= Phase.ANGELOS)
-        or phase == Phase.TYLLO
-        or phase == Phase.ORDER
-    )

@@ -4,7 +4,7 @@ from dolmen.core.plain import blank
 from dolmen.core.tell import Tale
 from dolmen.games.enclave import notation, rules
 from dolmen.games.enclave.actions import MOST_LEGAL
-from dolmen.games.enclave.board import EVERYBODY, STATE, Event, Part, Phase, Place, Stage
+from dolmen.games.enclave.board import EVERY_EYE, STATE, Event, Part, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     CARD_WORDS,
     DECK_OF,
@@ -92,7 +92,7 @@ class Table:
             state.hand_size[place - Place.HAND] -= 1
         assert place < Place.UPGRADE
         state.place[card] = Place.BOX
-        state.known[card] = EVERYBODY
+        state.known[card] = EVERY_EYE
         return card
 
     def hand(self, thief, words):
@@ -194,7 +194,7 @@ class Table:
     # --- play and look ---
 
     def play(self, *lines):
-        """`play("miriam: buy 2", "raphael: pass")`; without a name it is whoever is asked."""
+        """`play("miriam: buy 2", "raphael: pass")`; without a name it is the player to move."""
         for line in lines:
             thief, _, sentence = line.rpartition(": ")
             if thief:

@@ -1,11 +1,12 @@
 """Who knows what (R58, section 6): views, and guesses that respect them."""
 
 import random
+from collections import Counter
 
-from dolmen.core.viewer import NOBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.games.enclave import GAME, rules
 from dolmen.games.enclave.board import HIDDEN, Place
-from dolmen.games.enclave.cards import CARD_WORDS, KIND, Kind
+from dolmen.games.enclave.cards import CARD_WORDS, DECK_WORDS, KIND, Kind
 from tests.games.enclave.table import Table
 
 ALL = "matthias miriam raphael lars"
@@ -188,6 +189,72 @@ def test_a_guess_lets_a_hidden_party_carry_protection():
         carried = [c for c, place in enumerate(view.place) if place == Place.HAND + 1 and view.rank[c] == 1]
         assert [KIND[card] for card in carried] == [Kind.PROTECTION]
         assert rules.check(view) == 0
+
+
+def common_view(table):
+    view = table.state.copy()
+    rules.hide(view, EVERYBODY)
+    return view
+
+
+def test_all_players_together_know_hands_plans_and_what_one_of_them_has_looked_at():
+    table = Table(THREE).set("miriam", hand="storm-cape field-kit")
+    table.top("burning-louse hall-of-faces")
+    for word, known in (("storm-cape", 0b010), ("field-kit", 0b010), ("burning-louse", 0b100)):
+        table.state.known[table.card(word)] = known
+    table.play("token 1 shepherd", "token 2 oracle", "token 3 maggot", "token 4 knives")
+    table.play("matthias: play oracle", "miriam: play knives")
+    view = common_view(table)
+    assert view.chosen[:3] == [1, 3, -1]
+    assert view.place[table.card("storm-cape")] == view.place[table.card("field-kit")] == Place.HAND + 1
+    assert view.place[table.card("burning-louse")] == Place.DECK
+    assert view.known[table.card("burning-louse")] == 0b100  # who of them knows it stays told
+    assert view.place[table.card("hall-of-faces")] == Place.UNKNOWN
+
+
+def test_all_players_together_know_what_a_party_carries():
+    table = Table(THREE).set("miriam", hand="storm-cape field-kit")
+    table.row("mission", "suburb orchard foundry")
+    table.visit("boarding", "miriam").play("board 1", "carry storm-cape")
+    assert common_view(table).rank[table.card("storm-cape")] == 1
+
+
+def test_nobody_knows_the_decks_after_a_deal_but_all_else():
+    table = Table(THREE)
+    view = common_view(table)
+    blank = {CARD_WORDS[card] for card, place in enumerate(view.place) if place == Place.UNKNOWN}
+    assert blank == {word for deck in DECK_WORDS for word in table.deck_of(deck)}
+    assert view.dice == [0] * len(view.dice)
+
+
+def test_a_guess_of_what_nobody_knows_has_every_order_equally_often():
+    table = Table(THREE)
+    table.keep_in_deck("trap", 4)
+    known, *unknown = table.deck_of("trap")[::-1]  # the lowest of the four was looked at
+    table.state.known[table.card(known)] = 0b100
+    chance, orders = random.Random(11), Counter()
+    for _ in range(1200):
+        view = common_view(table)
+        view.dice[:4] = [chance.getrandbits(32) for _ in range(4)]
+        rules.guess(view, EVERYBODY)
+        assert view.rank[table.card(known)] == 0
+        orders[tuple(view.rank[table.card(word)] for word in unknown)] += 1
+    assert len(orders) == 6
+    assert sum((n - 200) ** 2 / 200 for n in orders.values()) < 20.5  # chi square of 5: one in a thousand
+
+
+def test_a_swap_of_what_nobody_knows_leaves_hands_plans_and_known_cards_alone():
+    table = Table(THREE).set("miriam", hand="storm-cape")
+    table.state.known[table.card("storm-cape")] = 0b010
+    table.top("burning-louse", known=0b001)
+    table.play("token 1 shepherd", "token 2 oracle", "token 3 maggot", "token 4 knives", "matthias: play oracle")
+    before, other = table.deck_of("trap"), table.state.copy()
+    rules.swap(other, EVERYBODY)
+    table.state.place, table.state.rank = other.place, other.rank
+    assert table.deck_of("trap")[0] == "burning-louse"
+    assert table.deck_of("trap") != before
+    assert table.hand_of("miriam") == ["storm-cape"]
+    assert other.chosen == table.state.chosen
 
 
 def test_when_the_game_is_over_nothing_is_hidden():

@@ -1,4 +1,4 @@
-"""Enclave's rules, a file a phase: here decisions are listed and carried out, and the round goes on by stages.
+"""Enclave's rules, one file per phase: here decisions are listed and carried out, and the round goes on by stages.
 
 opening, planning, places (Shepherd, Oracle), shop, boarding, mission, reward, tree (tree_visit, tree_people), ending.
 """
@@ -31,7 +31,7 @@ from dolmen.games.enclave.actions import (
 from dolmen.games.enclave.board import Phase, Stage
 from dolmen.games.enclave.cards import FIRST_ITEM, ITEMS, LOCATIONS, NOTHING
 from dolmen.games.enclave.check import check
-from dolmen.games.enclave.judge import judge
+from dolmen.games.enclave.judge import judge, parts
 from dolmen.games.enclave.rules.boarding import board, declare_sync, list_boards, list_syncs, visit_boarding
 from dolmen.games.enclave.rules.ending import end_round, rank, score
 from dolmen.games.enclave.rules.mission import (
@@ -109,11 +109,11 @@ from dolmen.games.enclave.rules.tree_visit import (
     root,
     trade,
 )
-from dolmen.games.enclave.sight import forget, guess, hide, swap
+from dolmen.games.enclave.sight import guess, hide, swap
 from dolmen.games.enclave.tensor import observe
 from dolmen.games.enclave.thieves import ask, heal, seat_of
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "rank", "score", "swap"]
+__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):
@@ -209,17 +209,17 @@ def apply(state, action):
     if action < HEAL + ITEMS:
         heal(state, FIRST_ITEM + action - HEAL)
     elif phase <= Phase.PUT:
-        apply_planning(state, phase + 0, action + 0)
+        apply_planning(state, phase, action)
     elif phase <= Phase.PRYZE:
-        apply_places(state, phase + 0, action + 0)
+        apply_places(state, phase, action)
     else:
-        apply_tree(state, phase + 0, action + 0)
+        apply_tree(state, phase, action)
     proceed(state)
 
 
 def apply_planning(state, phase, action):
     if phase == Phase.THIEF:
-        lead_thief(state, state.player + 0, action - THIEF)
+        lead_thief(state, state.player, action - THIEF)
     elif phase == Phase.BID:
         bid(state, action - BID)
     elif phase == Phase.TOKEN:
@@ -227,7 +227,7 @@ def apply_planning(state, phase, action):
     elif phase == Phase.PLAY:
         choose_card(state, action - PLAY)
     elif phase == Phase.LEVEL:
-        queue(state, state.player + 0, LOCATIONS + action - LEVEL)
+        queue(state, state.player, LOCATIONS + action - LEVEL)
     elif phase == Phase.LOOK:
         look(state, action)
     else:
@@ -245,7 +245,7 @@ def apply_places(state, phase, action):
     elif phase == Phase.REPLACE:
         replace(state, FIRST_ITEM + action - REPLACE)
     elif phase == Phase.SYNC:
-        declare_sync(state, state.player + 0, NOTHING if action == SYNC_NONE else seat_of(state, action - SYNC))
+        declare_sync(state, state.player, NOTHING if action == SYNC_NONE else seat_of(state, action - SYNC))
     elif phase == Phase.BOARD:
         board(state, action)
     elif phase == Phase.CARRY:
@@ -274,7 +274,7 @@ def apply_tree(state, phase, action):
     elif phase == Phase.STEAL:
         steal(state, action)
     elif phase == Phase.ANSWER:
-        let_go(state, state.line[LOCATIONS + state.level][state.turn] + 0)
+        let_go(state, state.line[LOCATIONS + state.level][state.turn])
     elif phase == Phase.PEEK:
         peek(state, action)
     elif phase == Phase.TAKE:

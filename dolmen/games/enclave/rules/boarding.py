@@ -2,7 +2,7 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import BLIND, BOARD, PREPARE, SYNC, SYNC_NONE
-from dolmen.games.enclave.board import EVERYBODY, Event, Part, Phase, Place, Stage
+from dolmen.games.enclave.board import EVERY_EYE, Event, Part, Phase, Place, Stage
 from dolmen.games.enclave.cards import FIRST_MISSION, MOST_PLAYERS, NOTHING, Deck, Location
 from dolmen.games.enclave.piles import check_deck, draw, refill_row, row_length
 from dolmen.games.enclave.rules.mission import begin_mission
@@ -19,7 +19,7 @@ def visit_boarding(state):
     else:
         for player in range(MOST_PLAYERS):
             state.partner[player] = NOTHING
-        refill_row(state, Deck.MISSION + 0)
+        refill_row(state, Deck.MISSION)
         state.stage = Stage.TRAVEL
 
 
@@ -29,10 +29,10 @@ def ask_for_sync(state):
         state.part = Part.SECOND
         state.turn = 0
         return
-    player = state.order[state.turn] + 0
+    player = state.order[state.turn]
     if state.in_sync[player] == 0 or state.in_sync[player] == state.round:
         state.turn += 1
-    elif state.line_size[Location.BOARDING] > is_in_line(state, player, Location.BOARDING + 0):
+    elif state.line_size[Location.BOARDING] > is_in_line(state, player, Location.BOARDING):
         ask(state, Phase.SYNC, player)
     else:
         declare_sync(state, player, NOTHING)
@@ -50,7 +50,7 @@ def list_syncs(state, out):
     n = list_heals(state, out)
     for thief in range(MOST_PLAYERS):
         partner = seat_of(state, thief)
-        if partner != state.player and is_in_line(state, partner, Location.BOARDING + 0):
+        if partner != state.player and is_in_line(state, partner, Location.BOARDING):
             out[n] = SYNC + thief
             n += 1
     out[n] = SYNC_NONE
@@ -59,7 +59,7 @@ def list_syncs(state, out):
 
 def list_boards(state, out):
     n = list_heals(state, out)
-    for slot in range(row_length(state, Deck.MISSION + 0)):
+    for slot in range(row_length(state, Deck.MISSION)):
         if state.row[Deck.MISSION][slot] != NOTHING:
             out[n] = BOARD + slot
             n += 1
@@ -72,20 +72,20 @@ def list_boards(state, out):
 
 def board(state, action):
     """One of the three: a mission of the row, a blind one, or a preparation token (R29: at most one)."""
-    player = state.player + 0
+    player = state.player
     state.turn += 1
     if action == PREPARE:
         state.prepared[player] = state.round
         tell(state, Event.PREPARED, player)
         return
     if action == BLIND:
-        card = draw(state, Deck.MISSION + 0)
-        state.known[card] = EVERYBODY
+        card = draw(state, Deck.MISSION)
+        state.known[card] = EVERY_EYE
         state.place[card] = Place.MISSION
         tell(state, Event.BLIND, player, card)
-        check_deck(state, Deck.MISSION + 0)
+        check_deck(state, Deck.MISSION)
     else:
-        card = state.row[Deck.MISSION][action - BOARD] + 0
+        card = state.row[Deck.MISSION][action - BOARD]
         state.row[Deck.MISSION][action - BOARD] = NOTHING
         state.place[card] = Place.MISSION
     state.rank[card] = 0

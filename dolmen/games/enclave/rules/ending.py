@@ -22,16 +22,16 @@ CATEGORIES = 4  # tree markers, tree tokens, coins, pryzes
 def end_round(state):
     """Stage END: R50: four tree tokens win now; after the last round the points count; else the rows rotate."""
     for player in range(state.players):
-        if has_tokens_to_win(state, player + 0):
+        if has_tokens_to_win(state, player):
             state.ending = Ending.TOKENS
     if state.ending == Ending.NONE and state.round == ROUNDS:
         state.ending = Ending.ROUNDS
     if state.ending != Ending.NONE:
         end_game(state)
         return
-    rotate_row(state, Deck.MAGGOT + 0)
-    rotate_row(state, Deck.KNIVES + 0)
-    rotate_row(state, Deck.MISSION + 0)
+    rotate_row(state, Deck.MAGGOT)
+    rotate_row(state, Deck.KNIVES)
+    rotate_row(state, Deck.MISSION)
     return_tokens(state)
     for place in range(state.players):
         state.order[place] = state.next_order[place]
@@ -48,14 +48,14 @@ def end_game(state):
     if state.ending == Ending.ROUNDS:
         for player in range(state.players):
             for category in range(CATEGORIES):
-                points = bonus(state, player + 0, category)
+                points = bonus(state, player, category)
                 if points > 0:
                     tell(state, Event.BONUS, player, category, points)
     tell(state, Event.ENDED, state.ending)
 
 
 def rotate_row(state, deck):
-    card = state.row[deck][0] + 0
+    card = state.row[deck][0]
     if card != NOTHING:
         state.row[deck][0] = NOTHING
         tell(state, Event.ROTATED, deck, card)
@@ -87,9 +87,9 @@ def amount(state, player, category):
             taken += state.marker_owner[level] == player
         return taken
     if category == 1:
-        return state.tree_tokens[player] + 0
+        return state.tree_tokens[player]
     if category == 2:
-        return state.coins[player] + 0
+        return state.coins[player]
     owned = 0
     for card in range(FIRST[Deck.PRYZE], FIRST[Deck.PRYZE] + SIZE[Deck.PRYZE]):
         place = state.place[card]
@@ -105,7 +105,7 @@ def bonus(state, player, category):
     points = BONUS_MOST
     for rival in range(state.players):
         if rival != player:
-            theirs = amount(state, rival + 0, category)
+            theirs = amount(state, rival, category)
             if theirs > mine:
                 return 0
             if theirs == mine:
@@ -115,7 +115,7 @@ def bonus(state, player, category):
 
 def score(state, player):
     """The track and, unless tree tokens ended the game, the bonuses."""
-    points = state.points[player] + 0
+    points = state.points[player]
     if state.ending != Ending.TOKENS:
         for category in range(CATEGORIES):
             points += bonus(state, player, category)
@@ -126,7 +126,7 @@ def rank(state, player):
     """How many stand before a player: 5.1 after tree tokens have ended the game, else 5.2."""
     ahead = 0
     for rival in range(state.players):
-        ahead += rival != player and stands_before(state, rival + 0, player)
+        ahead += rival != player and stands_before(state, rival, player)
     return ahead
 
 

@@ -2,13 +2,14 @@
 
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import CARRY, DONE, READY, USE, USE_PREPARATION
-from dolmen.games.enclave.board import EVERYBODY, Event, Outcome, Part, Phase, Place, Stage, SyncFailure
+from dolmen.games.enclave.board import EVERY_EYE, Event, Outcome, Part, Phase, Place, Stage, SyncFailure
 from dolmen.games.enclave.cards import (
     ANGELOS,
     CRITICAL,
     EFFECT,
     FIRST,
     FIRST_ITEM,
+    FIRST_MISSION,
     ITEMS,
     MISSION_DAMAGE,
     MISSION_TRAPS,
@@ -36,15 +37,23 @@ def begin_mission(state, boarder, mission):
     state.used = state.member = 0
     state.stage = Stage.EQUIP
     tell(state, Event.BOARDED, boarder, mission)
+    set_out(state, boarder, mission)
     for turn in range(state.players):
-        companion = state.order[turn] + 0
+        companion = state.order[turn]
         if mission != ANGELOS and companion != boarder and state.partner[companion] == boarder:
             state.party[state.party_size] = companion
             state.party_size += 1
             tell(state, Event.JOINED, companion, boarder)
+            set_out(state, companion, mission)
     for player in range(MOST_PLAYERS):
         state.carried[player] = state.preparation[player] = 0
         state.wounds[player][0] = state.wounds[player][1] = 0
+
+
+def set_out(state, player, mission):
+    """Says that a mission of the Enclave begins for a member."""
+    if mission != ANGELOS:
+        tell(state, Event.SET_OUT, player, FIRST_MISSION + mission)
 
 
 # --- equip ---
@@ -55,7 +64,7 @@ def equip(state):
     if state.member == state.party_size:
         reveal(state)
         return
-    player = state.party[state.member] + 0
+    player = state.party[state.member]
     if state.carried[player] < state.sarcophagus[player]:
         is_asked = state.hand_size[player] > state.carried[player]
     else:
@@ -92,7 +101,7 @@ def carry(state, card):
 def tell_hint(state):
     """Whoever carries a card out of a hand with hidden ones tells something of them."""
     cards = [card for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS) if state.place[card] == Place.HAND + state.player]
-    if any(state.known[card] != EVERYBODY for card in cards):
+    if any(state.known[card] != EVERY_EYE for card in cards):
         tell(state, Event.HINTED, state.player)
 
 
@@ -115,17 +124,17 @@ def reveal(state):
             show(state, PROTECTIONS[nth])
     traps = MISSION_TRAPS[state.mission] + SYNC_TRAPS * (state.party_size - 1)
     for nth in range(traps):
-        card = draw(state, Deck.TRAP + 0)
+        card = draw(state, Deck.TRAP)
         state.place[card] = Place.TRAP
         state.rank[card] = nth
-        state.known[card] = EVERYBODY
+        state.known[card] = EVERY_EYE
     tell_traps(state)
-    check_deck(state, Deck.TRAP + 0)
+    check_deck(state, Deck.TRAP)
 
 
 def trap(state, nth):
     """The nth trap of the mission that is going on, or NOTHING."""
-    return card_at(state, Deck.TRAP + 0, Place.TRAP + 0, nth)
+    return card_at(state, Deck.TRAP, Place.TRAP, nth)
 
 
 def tell_traps(state):
@@ -150,11 +159,11 @@ def has_usable_preparation(state, player):
 
 
 def use_protection(state):
-    """Stage USE: each member uses what he wants of what he carries."""
+    """Stage USE: each member uses what they want of what they carry."""
     if state.member == state.party_size:
         resolve(state)
         return
-    player = state.party[state.member] + 0
+    player = state.party[state.member]
     if state.carried[player] > 0 or has_usable_preparation(state, player):
         ask(state, Phase.USE, player)
     else:
@@ -163,7 +172,7 @@ def use_protection(state):
 
 def list_uses(state, out):
     n = 0
-    player = state.player + 0
+    player = state.player
     for nth in range(len(PROTECTIONS)):
         card = PROTECTIONS[nth]
         if state.place[card] == Place.HAND + player and state.rank[card] == 1:
@@ -177,7 +186,7 @@ def list_uses(state, out):
 
 
 def use_card(state, card):
-    player = state.player + 0
+    player = state.player
     lose(state, card, player)
     state.carried[player] -= 1
     state.place[card] = Place.USED + player
@@ -239,7 +248,7 @@ def resolve(state):
     """Deals the damage to all members, then tells success from failure (R42 g)."""
     failed = 0
     for member in range(state.party_size):
-        player = state.party[member] + 0
+        player = state.party[member]
         has_failed = False
         for wound in range(2):
             net = damage(state, player, wound)
@@ -247,7 +256,7 @@ def resolve(state):
             has_failed = has_failed or fails(state, player, wound, net)
         failed += has_failed
     for member in range(state.party_size):
-        player = state.party[member] + 0
+        player = state.party[member]
         for wound in range(2):
             hurt = state.condition[player][wound] - state.wounds[player][wound]
             state.condition[player][wound] = max(WORST, hurt)

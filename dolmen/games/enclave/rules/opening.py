@@ -3,7 +3,7 @@
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
 from dolmen.games.enclave.actions import BID, THIEF
-from dolmen.games.enclave.board import EVERYBODY, Event, OrderMethod, Phase, Place, SeatChoice, Stage, TreeSet
+from dolmen.games.enclave.board import EVERY_EYE, Event, OrderMethod, Phase, Place, SeatChoice, Stage, TreeSet
 from dolmen.games.enclave.cards import (
     AUCTION_COINS,
     CARDS,
@@ -38,7 +38,7 @@ def set_up(state):
         for player in range(MOST_PLAYERS):
             state.thief[player] = NOTHING
         for card in range(CARDS):
-            state.known[card] = EVERYBODY  # all still in the box
+            state.known[card] = EVERY_EYE  # all still in the box
         state.stage = Stage.THIEVES
     else:
         deal(state)
@@ -78,14 +78,14 @@ def choose_tree(state):
 def tree_option(state, level):
     """What the table asked for on a level: 0 nothing, else the number of the card from 1."""
     if level == 0:
-        return state.tree_1 + 0
+        return state.tree_1
     if level == 1:
-        return state.tree_2 + 0
+        return state.tree_2
     if level == 2:
-        return state.tree_3 + 0
+        return state.tree_3
     if level == 3:
-        return state.tree_4 + 0
-    return state.tree_5 + 0
+        return state.tree_4
+    return state.tree_5
 
 
 def deal(state):
@@ -94,19 +94,20 @@ def deal(state):
         state.place[card] = Place.DECK
         if state.players == 2 and THREE_PLUS[card] == 1:  # R3
             state.place[card] = Place.BOX
-            state.known[card] = EVERYBODY
+            state.known[card] = EVERY_EYE
     for player in range(state.players):
         for card in range(CARDS):
             # R2: the starting cards of colours not in play stay in the deck.
             if COLOUR[card] != NOTHING and COLOUR[card] == state.thief[player]:
                 state.place[card] = Place.HAND + player
-                state.known[card] = EVERYBODY
+                state.known[card] = EVERY_EYE
                 state.hand_size[player] += 1
+                tell(state, Event.DEALT, player, card)
     for deck in range(DECKS):
         shuffle_deck(state, deck)
-    refill_row(state, Deck.KNIVES + 0)
-    refill_row(state, Deck.MAGGOT + 0)
-    refill_row(state, Deck.MISSION + 0)
+    refill_row(state, Deck.KNIVES)
+    refill_row(state, Deck.MAGGOT)
+    refill_row(state, Deck.MISSION)
     settle_order(state)
 
 
@@ -136,7 +137,7 @@ def tell_order(state):
 
 def choose_thieves(state):
     """Stage THIEVES: in seat order; who has no choice is not asked."""
-    player, free = state.turn + 0, 0
+    player, free = state.turn, 0
     if player == state.players:
         deal(state)
         return
@@ -206,7 +207,7 @@ def is_bid_made(state, coins):
 
 
 def bid(state, coins):
-    player = state.player + 0
+    player = state.player
     state.bid[player] = coins
     state.coins[player] -= coins
     state.turn += 1

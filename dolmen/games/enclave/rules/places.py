@@ -74,7 +74,7 @@ def settle_next_order(state):
         place += 1
     for turn in range(state.players):
         player = state.order[turn]
-        if not is_in_line(state, player + 0, Location.ORACLE + 0):
+        if not is_in_line(state, player, Location.ORACLE):
             state.next_order[place] = player
             place += 1
     tell(state, Event.NEXT_ORDER, state.next_order[0], state.next_order[1], state.next_order[2], state.next_order[3])
@@ -109,8 +109,8 @@ def can_look(state, look):
 
 
 def look(state, action):
-    """Takes the declared cards into the player's hands, for his eyes only."""
-    player = state.player + 0
+    """Takes the declared cards into the player's hands, for their eyes only."""
+    player = state.player
     state.turn += 1
     state.part = Part.FIRST  # on a level of the Tree the next in line begins with a trade
     if action == LOOK_NONE:
@@ -121,7 +121,7 @@ def look(state, action):
     for deck in range(DECKS):
         for _ in range(LOOKS[split][deck]):
             state.deck_size[deck] -= 1
-            card = card_at(state, deck, Place.DECK + 0, state.deck_size[deck] + 0)
+            card = card_at(state, deck, Place.DECK, state.deck_size[deck])
             state.place[card] = Place.LOOKED
             state.looked[deck] += 1
             state.rank[card] = 0

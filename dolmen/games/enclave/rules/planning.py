@@ -90,7 +90,7 @@ def plays_now(state, player):
 
 def choose_cards(state):
     """Stage CHOOSE: all choose face down, asked in turn order; then all cards are turned up."""
-    while state.turn < state.players and not plays_now(state, state.order[state.turn] + 0):
+    while state.turn < state.players and not plays_now(state, state.order[state.turn]):
         state.turn += 1
     if state.turn < state.players:
         ask(state, Phase.PLAY, state.order[state.turn])
@@ -128,8 +128,8 @@ def place_markers(state):
     if state.turn == state.players:
         next_step(state)
         return
-    player = state.order[state.turn] + 0
-    location = state.chosen[player] + 0
+    player = state.order[state.turn]
+    location = state.chosen[player]
     if location == NOTHING:
         state.turn += 1
     elif location != Location.TREE:
@@ -173,7 +173,7 @@ def levels_in_reach(state, player):
 def list_levels(state, out):
     n = 0
     for level in range(LEVELS):
-        if is_in_reach(state, state.player + 0, level):
+        if is_in_reach(state, state.player, level):
             out[n] = LEVEL + level
             n += 1
     return n

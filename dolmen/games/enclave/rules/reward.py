@@ -36,7 +36,7 @@ def reward(state):
     if state.member == state.party_size:
         clean_up(state)
         return
-    player = state.party[state.member] + 0
+    player = state.party[state.member]
     if state.part == Part.FIRST:
         reward_knowledge(state, player)
     elif state.part == Part.SECOND:
@@ -53,6 +53,8 @@ def reward_knowledge(state, player):
         gain_knowledge(state, player, FAIL_KNOWLEDGE)
         state.member += 1
         return
+    if state.mission != ANGELOS:
+        tell(state, Event.RETURNED, player, FIRST_MISSION + state.mission)
     if MISSION_KNOWLEDGE[state.mission] > 0:
         gain_knowledge(state, player, MISSION_KNOWLEDGE[state.mission])
     state.tokens_left = MISSION_TREE[state.mission]
@@ -86,7 +88,7 @@ def list_tokens_reward(state, out):
 
 def decide_token(state, is_kept):
     state.tokens_left -= 1
-    player = state.player + 0
+    player = state.player
     if is_kept:
         state.tree_tokens[player] += 1
         tell(state, Event.KEPT_TOKEN, player)
@@ -98,17 +100,18 @@ def decide_token(state, is_kept):
 def draw_pryzes(state, player):
     """All pryzes of a reward are drawn together, for the eyes of who gets them (R32)."""
     for _ in range(MISSION_PRYZES[state.mission]):
-        card = draw(state, Deck.PRYZE + 0)
+        card = draw(state, Deck.PRYZE)
         if card != NOTHING:
             state.place[card] = Place.DRAWN
             state.rank[card] = 0
             state.drawn += 1
             state.known[card] |= 1 << player
+            tell(state, Event.ON_OFFER, player, card)
             if state.open_hands == 1:
                 show(state, card)
     if state.drawn > 0:
         tell_pryzes(state, player)
-        check_deck(state, Deck.PRYZE + 0)
+        check_deck(state, Deck.PRYZE)
 
 
 def tell_pryzes(state, player):
@@ -136,17 +139,17 @@ def pryze(state, nth):
 def list_pryzes(state, out):
     n = 0
     for nth in range(state.drawn):
-        out[n] = KEEP + pryze(state, nth + 0) - FIRST_ITEM
+        out[n] = KEEP + pryze(state, nth) - FIRST_ITEM
         n += 1
     for nth in range(state.drawn):
-        out[n] = SELL + pryze(state, nth + 0) - FIRST_ITEM
+        out[n] = SELL + pryze(state, nth) - FIRST_ITEM
         n += 1
     return n
 
 
 def keep_pryze(state, card):
     """Into the hand unseen; an upgrade is installed; a scheme is knowledge at once."""
-    player = state.player + 0
+    player = state.player
     state.drawn -= 1
     if KIND[card] == Kind.PROTECTION or KIND[card] == Kind.MEDICINE:
         give(state, card, player)
@@ -155,6 +158,7 @@ def keep_pryze(state, card):
     show(state, card)
     tell(state, Event.KEPT, player, card)
     if KIND[card] == Kind.SCHEME:
+        tell(state, Event.STUDIED, player, card)
         gain_knowledge(state, player, SCHEME[card])
         discard(state, card)
     else:
@@ -162,7 +166,7 @@ def keep_pryze(state, card):
 
 
 def sell_pryze(state, card):
-    player = state.player + 0
+    player = state.player
     coins = PRICE[card] + state.sesame[player]
     state.drawn -= 1
     state.coins[player] += coins
@@ -176,14 +180,14 @@ def sell_pryze(state, card):
 
 def clean_up(state):
     """R57: mission card, traps, used protection in its order; what was not used is in the hand again."""
-    mission = state.mission + 0
+    mission = state.mission
     if mission != ANGELOS:
         discard(state, FIRST_MISSION + mission)
     for nth in range(MISSION_TRAPS[mission] + MOST_PLAYERS):
         card = trap(state, nth)
         if card != NOTHING:
             discard(state, card)
-    for nth in range(state.used + 0):
+    for nth in range(state.used):
         discard(state, used_card(state, nth))
     for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS):
         if is_carried(state, card):

@@ -10,13 +10,13 @@ from dolmen.games.enclave.thieves import ask, first_slot, install, list_heals, m
 
 def shop_deck(state):
     if state.here == Location.MAGGOT:
-        return Deck.MAGGOT + 0
-    return Deck.KNIVES + 0
+        return Deck.MAGGOT
+    return Deck.KNIVES
 
 
 def visit_shop(state):
     """Stage SHOP: first actions in line order, then second ones of those who did not pass."""
-    here = state.here + 0
+    here = state.here
     if state.turn >= state.line_size[here]:
         state.turn = 0
         state.part += 1
@@ -24,7 +24,7 @@ def visit_shop(state):
             refill_row(state, shop_deck(state))
             state.stage = Stage.TRAVEL
         return
-    player = state.line[here][state.turn] + 0
+    player = state.line[here][state.turn]
     if state.part == Part.SECOND and state.left_shop[player] == 1:
         state.turn += 1
     elif row_is_empty(state, shop_deck(state)) and not may_be_patient(state, player):  # R55
@@ -60,8 +60,8 @@ def pass_by(state):
 
 def buy(state, slot):
     deck = shop_deck(state)
-    player = state.player + 0
-    card = state.row[deck][slot] + 0
+    player = state.player
+    card = state.row[deck][slot]
     state.row[deck][slot] = NOTHING
     state.turn += 1
     pay_for(state, player, card)
@@ -78,7 +78,7 @@ def pay_for(state, player, card):
 
 def scrap(state, slot):
     deck = shop_deck(state)
-    card = state.row[deck][slot] + 0
+    card = state.row[deck][slot]
     state.row[deck][slot] = NOTHING
     state.turn += 1
     tell(state, Event.SCRAPPED, state.player, card)
@@ -91,7 +91,7 @@ def scrap(state, slot):
 
 def list_replaces(state, out):
     """The two upgrades of the same kind, in rising order."""
-    slot = first_slot(state.pending + 0)
+    slot = first_slot(state.pending)
     one, two = state.upgrade[state.player][slot], state.upgrade[state.player][slot + 1]
     out[0] = REPLACE - FIRST_ITEM + min(one, two)
     out[1] = REPLACE - FIRST_ITEM + max(one, two)
@@ -100,10 +100,10 @@ def list_replaces(state, out):
 
 def replace(state, card):
     """The old upgrade goes first, then the new one comes: two steps (R21)."""
-    new = state.pending + 0
+    new = state.pending
     state.pending = NOTHING
-    remove(state, state.player + 0, card)
-    install(state, state.player + 0, new)
+    remove(state, state.player, card)
+    install(state, state.player, new)
     check_deck(state, DECK_OF[new])
     if state.stage == Stage.SHOP:
         refill_row(state, shop_deck(state))

@@ -13,7 +13,7 @@ from dolmen.games.enclave.rules.tree_people import (
     ask_tyllo,
     ask_woo,
 )
-from dolmen.games.enclave.rules.tree_visit import leave, most_to_trade, root_somewhere
+from dolmen.games.enclave.rules.tree_visit import leave, most_to_trade, root_somewhere, turn_to_card
 from dolmen.games.enclave.thieves import ask, list_heals, may_be_patient
 
 
@@ -28,7 +28,7 @@ def visit_tree(state):
         state.turn = 0
         state.part = Part.FIRST
         return
-    player = state.line[line][state.turn] + 0
+    player = state.line[line][state.turn]
     if state.part == Part.FIRST:
         offer_trade(state, player)
     elif state.part == Part.SECOND:
@@ -42,12 +42,12 @@ def offer_trade(state, player):
     if most_to_trade(state, player) > 0 or may_be_patient(state, player):
         ask(state, Phase.TRADE, player)
     else:
-        state.part = Part.SECOND
+        turn_to_card(state, player)
 
 
 def list_trades(state, out):
     n = list_heals(state, out)
-    for knowledge in range(most_to_trade(state, state.player + 0) + 1):
+    for knowledge in range(most_to_trade(state, state.player) + 1):
         out[n] = TRADE + knowledge
         n += 1
     return n
@@ -77,7 +77,7 @@ def meet(state, player):
     elif card == Tree.ORDER and root_somewhere(state, player):
         ask(state, Phase.ORDER, player)
     else:
-        receive(state, player, card + 0)
+        receive(state, player, card)
         leave(state)
 
 

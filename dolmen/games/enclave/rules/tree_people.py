@@ -70,8 +70,8 @@ def steal(state, action):
 
 
 def answer_loki(state, player):
-    """The victim may use medicine while all can see that he might (R36); then a random card goes."""
-    victim = state.victim + 0
+    """The victim may use medicine while all can see that they might (R36); then a random card goes."""
+    victim = state.victim
     if may_be_patient(state, victim):
         ask(state, Phase.ANSWER, victim)
     else:
@@ -85,7 +85,7 @@ def list_answers(state, out):
 
 
 def let_go(state, player):
-    rob(state, player, state.victim + 0)
+    rob(state, player, state.victim)
 
 
 def rob(state, player, victim):
@@ -97,7 +97,7 @@ def rob(state, player, victim):
     stolen = hand_card(state, victim, roll(state.dice, state.hand_size[victim]))
     if state.open_hands == 0:
         for nth in range(state.hand_size[victim]):
-            card = hand_card(state, victim, nth + 0)
+            card = hand_card(state, victim, nth)
             state.known[card] &= 1 << player | 1 << victim
     lose(state, stolen, victim)
     show_to(state, stolen, victim)
@@ -110,8 +110,8 @@ def rob(state, player, victim):
 
 def stand_deck(state):
     if state.tree[state.level] == Tree.MALOU:
-        return Deck.MAGGOT + 0
-    return Deck.KNIVES + 0
+        return Deck.MAGGOT
+    return Deck.KNIVES
 
 
 def ask_peek(state, player):
@@ -139,13 +139,14 @@ def peek(state, action):
     if action == SKIP:
         leave(state)
         return
-    player = state.player + 0
+    player = state.player
     state.peeked = action - PEEK_DECK
     tell(state, Event.PEEKED, player, stand_deck(state), state.peeked)
-    if action == PEEK_DECK:
-        for nth in range(PEEK_CARDS):
-            card = peeked_card(state, nth)
-            if card != NOTHING:
+    for nth in range(PEEK_CARDS):
+        card = peeked_card(state, nth)
+        if card != NOTHING:
+            tell(state, Event.ON_OFFER, player, card)
+            if action == PEEK_DECK:
                 show_to(state, card, player)
                 tell(state, Event.SAW, player, card)
     if action == PEEK_DECK or can_pay_some(state):
@@ -158,8 +159,8 @@ def peeked_card(state, nth):
     """The nth card from the top of the deck or pile that is looked at, or NOTHING."""
     deck = stand_deck(state)
     if state.peeked == 0:
-        return card_at(state, deck, Place.DECK + 0, state.deck_size[deck] - 1 - nth)
-    return card_at(state, deck, Place.DISCARD + 0, state.discard_size[deck] - 1 - nth)
+        return card_at(state, deck, Place.DECK, state.deck_size[deck] - 1 - nth)
+    return card_at(state, deck, Place.DISCARD, state.discard_size[deck] - 1 - nth)
 
 
 def can_pay(state, card):
@@ -197,15 +198,15 @@ def take(state, action):
     card = action - TAKE + FIRST_ITEM
     deck = stand_deck(state)
     if state.peeked == 0:
-        above = card_at(state, deck, Place.DECK + 0, state.rank[card] + 1)
+        above = card_at(state, deck, Place.DECK, state.rank[card] + 1)
         state.deck_size[deck] -= 1
     else:
-        above = card_at(state, deck, Place.DISCARD + 0, state.rank[card] + 1)
+        above = card_at(state, deck, Place.DISCARD, state.rank[card] + 1)
         state.discard_size[deck] -= 1
     if above != NOTHING:
         state.rank[above] -= 1
     show(state, card)
-    pay_for(state, state.player + 0, card)
+    pay_for(state, state.player, card)
     if state.pending == NOTHING:
         check_deck(state, deck)
 
@@ -215,7 +216,7 @@ def take(state, action):
 
 def ask_lizard(state, player):
     """R38: the first two may pay for knowledge, the others are given coins."""
-    place = state.turn + 0
+    place = state.turn
     if LIZARD_COST[place] == 0:
         state.coins[player] += LIZARD_COINS[place]
         tell(state, Event.LIZARD_COINS, player, LIZARD_COINS[place])
@@ -234,7 +235,7 @@ def list_pays(state, out):
 
 
 def pay(state, action):
-    player = state.player + 0
+    player = state.player
     if action == PAY:
         state.coins[player] -= LIZARD_COST[state.turn]
         state.knowledge[player] += LIZARD_KNOWLEDGE[state.turn]
@@ -267,7 +268,7 @@ def sell_to_woo(state, action):
     """R39: twice the printed cost or price."""
     if action != SKIP:
         card = action - SELL + FIRST_ITEM
-        player = state.player + 0
+        player = state.player
         state.coins[player] += 2 * PRICE[card]
         tell(state, Event.SOLD_WOO, player, card, 2 * PRICE[card])
         remove(state, player, card)
@@ -298,7 +299,7 @@ def list_offers(state, out):
 def offer(state, action):
     if action != SKIP:
         card = action - OFFER + FIRST_ITEM
-        player = state.player + 0
+        player = state.player
         lose(state, card, player)
         tell(state, Event.OFFERED, player, card, FOXES_KNOWLEDGE)
         discard(state, card)
@@ -328,10 +329,10 @@ def ask_tyllo(state, player):
 
 def list_tyllo(state, out):
     n = list_heals(state, out)
-    if can_give_token(state, state.player + 0):
+    if can_give_token(state, state.player):
         out[n] = EXCHANGE_TREE
         n += 1
-    if can_give_knowledge(state, state.player + 0):
+    if can_give_knowledge(state, state.player):
         out[n] = EXCHANGE_KNOWLEDGE
         n += 1
     out[n] = SKIP
@@ -339,7 +340,7 @@ def list_tyllo(state, out):
 
 
 def meet_tyllo(state, action):
-    player = state.player + 0
+    player = state.player
     if action == EXCHANGE_TREE:
         state.tyllo[player] = 1
         state.tree_tokens[player] -= 1

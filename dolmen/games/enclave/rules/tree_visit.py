@@ -15,12 +15,18 @@ def leave(state):
 
 
 def most_to_trade(state, player):
-    return min(state.knowledge[player] + 0, state.marker[state.level] + 0)
+    return min(state.knowledge[player], state.marker[state.level])
 
 
 def trade(state, knowledge):
-    give_knowledge(state, state.player + 0, knowledge, state.level + 0)
+    give_knowledge(state, state.player, knowledge, state.level)
+    turn_to_card(state, state.player)
+
+
+def turn_to_card(state, player):
+    """After the trade the visit comes to the card of the level."""
     state.part = Part.SECOND
+    tell(state, Event.MET, player, state.tree[state.level])
 
 
 def give_knowledge(state, player, knowledge, level):
@@ -49,7 +55,7 @@ def list_exchanges(state, out):
 
 def exchange(state, knowledge):
     """R40: seven coins each."""
-    player = state.player + 0
+    player = state.player
     state.knowledge[player] -= knowledge
     state.coins[player] += ALBA_COINS * knowledge
     if knowledge > 0:
@@ -70,7 +76,7 @@ def list_angelos(state, out):
 def decide_angelos(state, action):
     leave(state)
     if action == BOARD_ANGELOS:
-        begin_mission(state, state.player + 0, ANGELOS)
+        begin_mission(state, state.player, ANGELOS)
 
 
 # --- the Order of the Edge of the World ---
@@ -98,5 +104,5 @@ def list_roots(state, out):
 
 def root(state, action):
     if action != SKIP:
-        give_knowledge(state, state.player + 0, 1, action - ROOT)
+        give_knowledge(state, state.player, 1, action - ROOT)
     leave(state)
