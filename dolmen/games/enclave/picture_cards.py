@@ -24,7 +24,7 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described, signed
+from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described
 from dolmen.games.enclave.notation import sentence
 from dolmen.games.enclave.rules import legal_actions
 from dolmen.games.enclave.story import label, seat
@@ -49,6 +49,7 @@ from dolmen.picture import (
     wrap,
 )
 from dolmen.picture.pieces import shadow
+from dolmen.words import signed
 
 WOUND_ICONS = ("heart", "moon")  # physical, mental
 KIND_DYES = {

@@ -24,7 +24,7 @@ from dolmen.games.enclave.cards import (
     WORST,
     Deck,
 )
-from dolmen.games.enclave.names import deck_line, mission_line, place_line, signed
+from dolmen.games.enclave.names import deck_line, mission_line, place_line
 from dolmen.games.enclave.picture_cards import (
     DECK_ICONS,
     LOCATION_ICONS,
@@ -53,6 +53,7 @@ from dolmen.picture import (
     text,
     width_of,
 )
+from dolmen.words import signed
 
 NUMBERS = ("bid", "trade", "exchange")
 

@@ -14,7 +14,7 @@ from dolmen.games.enclave.cards import (
     WORST,
     Kind,
 )
-from dolmen.games.enclave.names import card_line, place_line, signed, thief_line
+from dolmen.games.enclave.names import card_line, place_line, thief_line
 from dolmen.games.enclave.picture_cards import (
     LOCATION_ICONS,
     WOUND_ICONS,
@@ -49,6 +49,7 @@ from dolmen.picture import (
     seat_class,
     text,
 )
+from dolmen.words import signed
 
 CELLS = BEST - WORST + 1
 TRACKS, SLOTS = 46, 46  # the heights of both tracks and of the slots

@@ -5,8 +5,9 @@ from dolmen.games.keltis.maps import START
 from dolmen.games.keltis.picture_board import Board
 from dolmen.games.keltis.picture_cards import HEAD, Cards
 from dolmen.games.keltis.rules import score
-from dolmen.games.keltis.story import progress, signed
+from dolmen.games.keltis.story import progress
 from dolmen.picture import at, picture, rect
+from dolmen.words import signed
 
 GAP = 8
 

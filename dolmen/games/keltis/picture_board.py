@@ -23,7 +23,6 @@ from dolmen.games.keltis.maps import (
 )
 from dolmen.games.keltis.picture_seen import Seen
 from dolmen.games.keltis.rules import score
-from dolmen.games.keltis.story import signed
 from dolmen.picture import (
     DYES,
     about,
@@ -44,6 +43,7 @@ from dolmen.picture import (
     rim,
     text,
 )
+from dolmen.words import signed
 
 ABOVE, BELOW = 5.2, 7.2  # units of the data above the highest stone and below the middle of the start stone
 ACROSS, HALF = 8.6, 3.1  # half the width and height of a stone, in units

@@ -11,7 +11,7 @@ from dolmen.games.keltis.picture_seen import Seen
 from dolmen.games.keltis.rules import rank, score
 from dolmen.games.keltis.scoring import stone_points
 from dolmen.games.keltis.steps import is_clover_optional
-from dolmen.games.keltis.story import known_cards, signed
+from dolmen.games.keltis.story import known_cards
 from dolmen.picture import (
     DYES,
     about,
@@ -37,6 +37,7 @@ from dolmen.picture import (
     width_of,
     wrap,
 )
+from dolmen.words import signed
 
 ARROWS = {Direction.UNDECIDED: "either", Direction.RISING: "rise", Direction.FALLING: "fall"}
 HEAD = 34

@@ -18,7 +18,8 @@ from dolmen.games.keltis.cards import fits
 from dolmen.games.keltis.maps import COLOUR_WORDS, LISTS
 from dolmen.games.keltis.rules import legal_actions
 from dolmen.games.keltis.steps import count_goal
-from dolmen.games.keltis.story import SEAT_COLOURS, space_line, step_of
+from dolmen.games.keltis.story import SEAT_COLOURS, step_of
+from dolmen.games.keltis.telling import space_line
 from dolmen.picture import around, name_of, seat_class
 
 

@@ -6,8 +6,9 @@ from dolmen.games.mac_robber.notation import values
 from dolmen.games.mac_robber.picture_stock import STOCK, Stocks
 from dolmen.games.mac_robber.scoring import score
 from dolmen.games.mac_robber.story import followers, progress
-from dolmen.games.mac_robber.telling import ESTATE_WORDS, cubes_line, list_line
+from dolmen.games.mac_robber.telling import ESTATE_WORDS, cubes_line
 from dolmen.picture import at, fit, picture, rect, row, text
+from dolmen.words import list_line
 
 GAP = 12
 SIDE = 292  # the width of what stands beside the turn

@@ -26,16 +26,13 @@ from dolmen.games.woolly_bully.rules.specials import list_declarations
 from dolmen.games.woolly_bully.rules.stopping import count_stopped
 from dolmen.games.woolly_bully.story import (
     can_place,
-    colour_line,
-    face_line,
     label,
-    list_line,
     own_hidden_colours,
-    place_line,
     progress,
     safe_sheep,
     seat,
 )
+from dolmen.games.woolly_bully.telling import colour_line, face_line, place_line
 from dolmen.picture import (
     about,
     around,
@@ -59,6 +56,7 @@ from dolmen.picture import (
     text,
     wrap,
 )
+from dolmen.words import list_line
 
 GAP = 10
 THUMB, STEP = 42, 45  # a face in the hand, and from one to the next

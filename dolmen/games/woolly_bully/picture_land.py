@@ -19,9 +19,9 @@ from dolmen.games.woolly_bully.picture_tile import CORNERS, MIDDLE, MIDDLES, SIZ
 from dolmen.games.woolly_bully.rules.forests import is_covered
 from dolmen.games.woolly_bully.rules.landscape import count_touching, wanted
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, next_safe_field, terrain_of
-from dolmen.games.woolly_bully.story import TERRAIN_WORDS, face_line, list_line, place_line
+from dolmen.games.woolly_bully.telling import TERRAIN_WORDS, face_line, place_line
 from dolmen.picture import about, at, centred, circle, dye_class, group, line, part, path, piece, rect, rim, text
-from dolmen.words import Line
+from dolmen.words import Line, list_line
 
 SMALLEST_NUMBER = 12
 ROOMY = 44  # tiles of this size have room for the number of every field
