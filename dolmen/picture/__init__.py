@@ -5,6 +5,7 @@ from dolmen.picture.layout import around, centred_row, fit, grid, huddle, name_o
 from dolmen.picture.palette import DYES, SEATS, dye_class, emblem_of, seat_class
 from dolmen.picture.pieces import (
     back,
+    badge,
     button,
     card,
     card_back,
@@ -14,6 +15,7 @@ from dolmen.picture.pieces import (
     cube,
     disc,
     note,
+    panel,
     pawn,
     pebble,
     pebble_back,
@@ -22,6 +24,7 @@ from dolmen.picture.pieces import (
     tile,
     track,
 )
+from dolmen.picture.scene import Scene, column
 from dolmen.picture.svg import (
     about,
     at,
@@ -44,10 +47,12 @@ __all__ = [
     "DYES",
     "ICONS",
     "SEATS",
+    "Scene",
     "about",
     "around",
     "at",
     "back",
+    "badge",
     "button",
     "card",
     "card_back",
@@ -55,6 +60,7 @@ __all__ = [
     "centred_row",
     "circle",
     "coin",
+    "column",
     "counter",
     "counter_width",
     "cube",
@@ -70,6 +76,7 @@ __all__ = [
     "line",
     "name_of",
     "note",
+    "panel",
     "part",
     "path",
     "pawn",

@@ -104,19 +104,13 @@ def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
     return [
         Fact("stone", hand_size(view, player), Line("fact-hand")),
-        Fact("tower", len({colour_of(stone) for stone in tower_stones(view, player)}), Line("fact-towers")),
+        Fact("tower", len({colour_of(stone) for stone in stones_at(view, Place.TOWER + player)}), Line("fact-towers")),
     ]
 
 
 def public_score(view, player: int) -> int | None:
     """The score that everybody may see now, or None while it is secret."""
     return score(view, player)
-
-
-def tower_stones(view, player: int) -> list[int]:
-    """The stones on somebody's towers."""
-    tower = Place.TOWER + player
-    return [stone for stone, place in enumerate(view.place) if place == tower]
 
 
 def points(state, player: int) -> list[Points]:
@@ -132,9 +126,17 @@ def points(state, player: int) -> list[Points]:
 
 def progress(view) -> Line:
     """How far the game is, in a few words."""
+    return Line("ask-over") if view.phase == Phase.OVER else Line.of("progress", stones=in_bag(view))
+
+
+def stones_at(view, place: int) -> list[int]:
+    """The stones that lie in a place, as far as the view tells."""
+    return [stone for stone in range(STONES) if view.place[stone] == place]
+
+
+def in_bag(view) -> int:
+    """Public arithmetic: what is neither on the table nor in a hand; at the end nobody draws any more."""
     if view.phase == Phase.OVER:
-        return Line("ask-over")
-    left = STONES - view.place.count(Place.DROPPED)
-    for player in range(view.players):
-        left -= view.place.count(Place.TOWER + player) + hand_size(view, player)
-    return Line.of("progress", stones=left)
+        return 0
+    shown = sum(place == Place.DROPPED or place >= Place.TOWER for place in view.place)
+    return STONES - shown - sum(hand_size(view, player) for player in range(view.players))

@@ -7,7 +7,7 @@ from dolmen.games.enclave.picture_cards import Scene
 from dolmen.games.enclave.picture_now import choices, legend, mission_panel
 from dolmen.games.enclave.picture_thief import hand, hand_rows, thief_board
 from dolmen.games.enclave.story import ask, progress
-from dolmen.picture import at, picture, rect
+from dolmen.picture.svg import at, picture, rect
 
 GAP = 10
 STALLS = (Location.MAGGOT, Location.KNIVES, Location.BOARDING)

@@ -27,27 +27,10 @@ from dolmen.games.enclave.picture_cards import (
     choice_rim,
 )
 from dolmen.games.enclave.piles import card_at, row_length
-from dolmen.picture import (
-    about,
-    at,
-    card_back,
-    circle,
-    coin,
-    disc,
-    fit,
-    group,
-    icon,
-    line,
-    note,
-    part,
-    piece,
-    rect,
-    rim,
-    shrink,
-    text,
-    width_of,
-    wrap,
-)
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit, shrink, width_of, wrap
+from dolmen.picture.pieces import card_back, coin, disc, note
+from dolmen.picture.svg import about, at, circle, group, line, part, piece, rect, rim, text
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
 SERIF = 0.84  # of the room is left to the broadest of the faces that a title may be set in

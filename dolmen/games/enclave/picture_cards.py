@@ -28,27 +28,11 @@ from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described
 from dolmen.games.enclave.notation import sentence
 from dolmen.games.enclave.rules import legal_actions
 from dolmen.games.enclave.story import label, seat
-from dolmen.picture import (
-    about,
-    around,
-    at,
-    centred,
-    circle,
-    coin,
-    dye_class,
-    emblem_of,
-    group,
-    icon,
-    name_of,
-    part,
-    rect,
-    rim,
-    seat_class,
-    text,
-    width_of,
-    wrap,
-)
-from dolmen.picture.pieces import shadow
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import around, name_of, width_of, wrap
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import coin, shadow
+from dolmen.picture.svg import about, at, circle, group, part, rect, rim, text
 from dolmen.words import signed
 
 WOUND_ICONS = ("heart", "moon")  # physical, mental

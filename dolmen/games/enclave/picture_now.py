@@ -37,22 +37,10 @@ from dolmen.games.enclave.picture_cards import (
 )
 from dolmen.games.enclave.rules.mission import damage, danger, fails, protection, trap
 from dolmen.games.enclave.rules.tree_people import peeked_card
-from dolmen.picture import (
-    at,
-    button,
-    circle,
-    disc,
-    fit,
-    group,
-    icon,
-    note,
-    part,
-    piece,
-    rect,
-    rim,
-    text,
-    width_of,
-)
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit, width_of
+from dolmen.picture.pieces import button, disc, note
+from dolmen.picture.svg import at, circle, group, part, piece, rect, rim, text
 from dolmen.words import signed
 
 NUMBERS = ("bid", "trade", "exchange")

@@ -26,29 +26,11 @@ from dolmen.games.enclave.picture_cards import (
     row_of_icons,
 )
 from dolmen.games.enclave.rules.ending import score
-from dolmen.picture import (
-    about,
-    at,
-    card_back,
-    circle,
-    counter,
-    counter_width,
-    disc,
-    dye_class,
-    emblem_of,
-    fit,
-    group,
-    huddle,
-    icon,
-    line,
-    note,
-    piece,
-    plaque,
-    rect,
-    rim,
-    seat_class,
-    text,
-)
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit, huddle
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import card_back, counter, counter_width, disc, note, plaque
+from dolmen.picture.svg import about, at, circle, group, line, piece, rect, rim, text
 from dolmen.words import signed
 
 CELLS = BEST - WORST + 1

@@ -6,7 +6,7 @@ from dolmen.games.keltis.picture_board import Board
 from dolmen.games.keltis.picture_cards import HEAD, Cards
 from dolmen.games.keltis.rules import score
 from dolmen.games.keltis.story import progress
-from dolmen.picture import at, picture, rect
+from dolmen.picture.svg import at, picture, rect
 from dolmen.words import signed
 
 GAP = 8

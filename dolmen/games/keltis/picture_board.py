@@ -23,26 +23,11 @@ from dolmen.games.keltis.maps import (
 )
 from dolmen.games.keltis.picture_seen import Seen
 from dolmen.games.keltis.rules import score
-from dolmen.picture import (
-    DYES,
-    about,
-    at,
-    centred,
-    circle,
-    disc,
-    dye_class,
-    group,
-    huddle,
-    icon,
-    line,
-    part,
-    path,
-    pawn,
-    piece,
-    rect,
-    rim,
-    text,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import huddle
+from dolmen.picture.palette import DYES, dye_class
+from dolmen.picture.pieces import disc, pawn
+from dolmen.picture.svg import about, at, circle, group, line, part, path, piece, rect, rim, text
 from dolmen.words import signed
 
 ABOVE, BELOW = 5.2, 7.2  # units of the data above the highest stone and below the middle of the start stone

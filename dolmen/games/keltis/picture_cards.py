@@ -12,31 +12,11 @@ from dolmen.games.keltis.rules import rank, score
 from dolmen.games.keltis.scoring import stone_points
 from dolmen.games.keltis.steps import is_clover_optional
 from dolmen.games.keltis.story import known_cards
-from dolmen.picture import (
-    DYES,
-    about,
-    at,
-    button,
-    card,
-    card_back,
-    centred,
-    circle,
-    dye_class,
-    fit,
-    grid,
-    group,
-    huddle,
-    icon,
-    part,
-    piece,
-    plaque,
-    rect,
-    rim,
-    row,
-    text,
-    width_of,
-    wrap,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import fit, grid, huddle, row, width_of, wrap
+from dolmen.picture.palette import DYES, dye_class
+from dolmen.picture.pieces import button, card, card_back, plaque
+from dolmen.picture.svg import about, at, circle, group, part, piece, rect, rim, text
 from dolmen.words import signed
 
 ARROWS = {Direction.UNDECIDED: "either", Direction.RISING: "rise", Direction.FALLING: "fall"}

@@ -20,7 +20,8 @@ from dolmen.games.keltis.rules import legal_actions
 from dolmen.games.keltis.steps import count_goal
 from dolmen.games.keltis.story import SEAT_COLOURS, step_of
 from dolmen.games.keltis.telling import space_line
-from dolmen.picture import around, name_of, seat_class
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.palette import seat_class
 
 
 class Seen:

@@ -7,7 +7,8 @@ from dolmen.games.mac_robber.picture_stock import STOCK, Stocks
 from dolmen.games.mac_robber.scoring import score
 from dolmen.games.mac_robber.story import followers, progress
 from dolmen.games.mac_robber.telling import ESTATE_WORDS, cubes_line
-from dolmen.picture import at, fit, picture, rect, row, text
+from dolmen.picture.layout import fit, row
+from dolmen.picture.svg import at, picture, rect, text
 from dolmen.words import list_line
 
 GAP = 12

@@ -17,25 +17,11 @@ from dolmen.games.mac_robber.picture_clan import Clans
 from dolmen.games.mac_robber.rules import legal_actions
 from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, label
 from dolmen.games.mac_robber.telling import PLUNDER_WORDS
-from dolmen.picture import (
-    about,
-    at,
-    card_back,
-    centred,
-    circle,
-    dye_class,
-    fit,
-    group,
-    icon,
-    part,
-    piece,
-    plaque,
-    rect,
-    rim,
-    row,
-    shrink,
-    text,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import fit, row, shrink
+from dolmen.picture.palette import dye_class
+from dolmen.picture.pieces import card_back, plaque
+from dolmen.picture.svg import about, at, circle, group, part, piece, rect, rim, text
 
 PLUNDER_ICONS = {"steal": "cow", "bag": "bag", "castle": "castle", "abbey": "abbey", "leave": "passed"}
 

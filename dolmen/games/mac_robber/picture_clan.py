@@ -31,25 +31,11 @@ from dolmen.games.mac_robber.scoring import (
 )
 from dolmen.games.mac_robber.story import COLOURS_OF_SEATS
 from dolmen.games.mac_robber.telling import ESTATE_WORDS
-from dolmen.picture import (
-    about,
-    around,
-    at,
-    centred,
-    cube,
-    disc,
-    dye_class,
-    group,
-    icon,
-    name_of,
-    part,
-    piece,
-    plaque,
-    rect,
-    rim,
-    seat_class,
-    text,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.palette import dye_class, seat_class
+from dolmen.picture.pieces import cube, disc, plaque
+from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
 
 COURT_ICONS = ("warrior", "piper", "monk")  # by colour
 PIECE_ICONS = {Estate.CATTLE: "cow", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}

@@ -20,27 +20,11 @@ from dolmen.games.mac_robber.picture_assault import fighting_card
 from dolmen.games.mac_robber.picture_turn import Turns
 from dolmen.games.mac_robber.scoring import blue_points, green_points, herder_beside, most_herds_points
 from dolmen.games.mac_robber.story import COLOURS_OF_SEATS
-from dolmen.picture import (
-    about,
-    at,
-    card_back,
-    centred,
-    cube,
-    dye_class,
-    emblem_of,
-    fit,
-    group,
-    huddle,
-    icon,
-    line,
-    part,
-    piece,
-    rect,
-    rim,
-    row,
-    seat_class,
-    text,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import fit, huddle, row
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import card_back, cube
+from dolmen.picture.svg import about, at, group, line, part, piece, rect, rim, text
 
 LOW_BAG = 18  # below this somebody should think of the end by the bag
 STOCK = 232

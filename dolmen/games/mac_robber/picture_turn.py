@@ -17,28 +17,11 @@ from dolmen.games.mac_robber.picture_assault import Assaults
 from dolmen.games.mac_robber.picture_clan import COURT_ICONS
 from dolmen.games.mac_robber.scoring import rank, score
 from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, actions_left, label_deed
-from dolmen.picture import (
-    about,
-    at,
-    button,
-    centred,
-    circle,
-    cube,
-    dye_class,
-    fit,
-    group,
-    icon,
-    part,
-    piece,
-    plaque,
-    rect,
-    rim,
-    row,
-    seat_class,
-    shrink,
-    text,
-    wrap,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import fit, row, shrink, wrap
+from dolmen.picture.palette import dye_class, seat_class
+from dolmen.picture.pieces import button, cube, plaque
+from dolmen.picture.svg import about, at, circle, group, part, piece, rect, rim, text
 
 # The simple actions: what is drawn on them, and the cubes they take.
 CHIPS = (

@@ -24,30 +24,11 @@ from dolmen.games.tain.board import (
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
 from dolmen.games.tain.picture_clan import OUTCOME_ICONS, Clans, herd
 from dolmen.games.tain.story import is_choosing, progress
-from dolmen.picture import (
-    about,
-    at,
-    back,
-    button,
-    centred,
-    centred_row,
-    circle,
-    fit,
-    group,
-    icon,
-    line,
-    note,
-    part,
-    picture,
-    rect,
-    rim,
-    row,
-    seat_class,
-    shrink,
-    text,
-    tile,
-    track,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import centred_row, fit, row, shrink
+from dolmen.picture.palette import seat_class
+from dolmen.picture.pieces import back, button, note, tile, track
+from dolmen.picture.svg import about, at, circle, group, line, part, picture, rect, rim, text
 
 GAP = 12
 SIDE = 296  # the width of what stands beside my board

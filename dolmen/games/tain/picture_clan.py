@@ -20,27 +20,11 @@ from dolmen.games.tain.board import (
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS, SPACE_WORDS
 from dolmen.games.tain.rules import rank, score
 from dolmen.games.tain.story import is_choosing
-from dolmen.picture import (
-    about,
-    around,
-    at,
-    back,
-    centred,
-    circle,
-    group,
-    huddle,
-    icon,
-    name_of,
-    part,
-    path,
-    piece,
-    plaque,
-    rect,
-    rim,
-    seat_class,
-    text,
-    tile,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import around, huddle, name_of
+from dolmen.picture.palette import seat_class
+from dolmen.picture.pieces import back, plaque, tile
+from dolmen.picture.svg import about, at, circle, group, part, path, piece, rect, rim, text
 
 HEAD, GOODS, WALL, EDGE = 34, 60, 12, 8
 OPEN = 26  # the line of kinds, where they are open

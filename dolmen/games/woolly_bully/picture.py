@@ -33,29 +33,11 @@ from dolmen.games.woolly_bully.story import (
     seat,
 )
 from dolmen.games.woolly_bully.telling import colour_line, face_line, place_line
-from dolmen.picture import (
-    about,
-    around,
-    at,
-    back,
-    button,
-    centred,
-    counter,
-    disc,
-    fit,
-    group,
-    icon,
-    name_of,
-    part,
-    picture,
-    plaque,
-    rect,
-    rim,
-    row,
-    seat_class,
-    text,
-    wrap,
-)
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import around, fit, name_of, row, wrap
+from dolmen.picture.palette import seat_class
+from dolmen.picture.pieces import back, button, counter, disc, plaque
+from dolmen.picture.svg import about, at, group, part, picture, rect, rim, text
 from dolmen.words import list_line
 
 GAP = 10

@@ -20,7 +20,9 @@ from dolmen.games.woolly_bully.rules.forests import is_covered
 from dolmen.games.woolly_bully.rules.landscape import count_touching, wanted
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, next_safe_field, terrain_of
 from dolmen.games.woolly_bully.telling import TERRAIN_WORDS, face_line, place_line
-from dolmen.picture import about, at, centred, circle, dye_class, group, line, part, path, piece, rect, rim, text
+from dolmen.picture.icons import centred
+from dolmen.picture.palette import dye_class
+from dolmen.picture.svg import about, at, circle, group, line, part, path, piece, rect, rim, text
 from dolmen.words import Line, list_line
 
 SMALLEST_NUMBER = 12

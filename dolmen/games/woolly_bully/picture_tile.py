@@ -14,7 +14,9 @@ from dolmen.games.woolly_bully.board import (
     Terrain,
 )
 from dolmen.games.woolly_bully.rules.landscape import side_of
-from dolmen.picture import DYES, at, centred, circle, dye_class, group, line, path, rect
+from dolmen.picture.icons import centred
+from dolmen.picture.palette import DYES, dye_class
+from dolmen.picture.svg import at, circle, group, line, path, rect
 
 SIZE = 100
 MIDDLE = SIZE / 2
