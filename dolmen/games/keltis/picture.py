@@ -62,7 +62,7 @@ class Table(Board, Cards):
         return "".join(drawn), y + hand_h + 8
 
     def player(self, player, width, height):
-        """A player's panel: name, points and wish stones, the five rows, the cards known in his hand."""
+        """A player's panel: name, points and wish stones, the five rows, the cards known in their hand."""
         drawn = [self.frame(player, width, height), at(8, 3, self.heading(player, width - 16))]
         beside = 134 if self.seen_cards(player) else 0
         each = (height - HEAD - 8) / COLOURS

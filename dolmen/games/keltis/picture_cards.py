@@ -268,7 +268,7 @@ class Cards(Seen):
     # Players
 
     def heading(self, player, width):
-        """Whose it is, his wish stones, the points on the track, and what the total would be now."""
+        """Whose it is, their wish stones, the points on the track, and what the total would be now."""
         words, view = self.words, self.view
         named = 112 if self.narrow else 176
         drawn = [at(0, 3, plaque(self.colour(player), self.names[player], named) + rect(0, 0, named, 26, 13, "rule"))]

@@ -45,7 +45,7 @@ class Seen:
         self.ways = [self.steps_by(colour) for colour in range(COLOURS)]
 
     def steps_by(self, colour):
-        """The steps that a card of a colour would allow the viewer, if he can play one now."""
+        """The steps that a card of a colour would allow the viewer, if they can play one now."""
         if not any(card // VALUES == colour for card in self.playable):
             return []
         after = self.view.copy()

@@ -73,7 +73,7 @@ def board(scene, player, width, size, is_mine=False):
 
 
 def heading(scene, player, width):
-    """Whose board it is, whether he has passed or has the marker, and how many tiles he has."""
+    """Whose board it is, whether they have passed or hold the marker, and how many tiles they have."""
     view, words = scene.view, scene.words
     clan = clan_of(view, player)
     named = max(120, min(230, width - 214))
@@ -126,7 +126,7 @@ def open_kinds(scene, player, width):
 
 
 def stables(scene, player, width):
-    """Cows, and how many he takes home this round."""
+    """Cows, and how many come home this round."""
     view, words = scene.view, scene.words
     cows, loot = view.cows[player], view.loot_cows[player]
     drawn = text(0, 38 if not loot else 30, cows, 32, "serif bold")
@@ -137,7 +137,7 @@ def stables(scene, player, width):
 
 
 def house(scene, player, width):
-    """Jewels, hostages, and what he takes home this round."""
+    """Jewels, hostages, and what comes home this round."""
     view, words = scene.view, scene.words
     jewels, loot = view.jewels[player], view.loot_jewels[player]
     kept = people(scene, player, view.hostages, "hostage") + people(scene, player, view.captives, "captive")
