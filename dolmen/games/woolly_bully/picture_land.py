@@ -30,10 +30,11 @@ ROOMY = 44  # tiles of this size have room for the number of every field
 
 
 class Landscape:
-    """One landscape being drawn into a frame."""
+    """The landscape of a scene, drawn into a frame: its tiles as large as there is room."""
 
-    def __init__(self, view, viewer, words, width, heights, largest):
-        self.view, self.viewer, self.words = view, viewer, words
+    def __init__(self, scene, width, heights, largest):
+        view = scene.view
+        self.view, self.viewer, self.words = view, scene.viewer, scene.words
         self.width = width
         self.tiles = range(view.laid)
         spots = [*view.place[: view.laid], *view.empty[: view.empties]]
