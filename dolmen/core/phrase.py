@@ -25,6 +25,11 @@ def continuing(sentences: Iterable[str], phrases: Sequence[str]) -> list[str]:
     return [sentence for sentence in sentences if fits(sentence, phrases)]
 
 
+def words_of(phrase: str) -> list[str]:
+    """The words of a phrase without its gaps; of its first alternative, where it has several."""
+    return [word for word in phrase.split("|")[0].split() if word != "*"]
+
+
 def _placings(words: list[str], phrases: list[str], taken: frozenset[int]) -> Iterator[frozenset[int]]:
     if not phrases:
         yield taken

@@ -79,7 +79,7 @@ def grid(count: int, columns: int, x: float, y: float, dx: float, dy: float) -> 
 
 
 def around(players: int, viewer: int) -> tuple[int, Sequence[int]]:
-    """Who sits at the bottom (the viewer; the first seat for a spectator) and the others in seat order after him."""
+    """Who sits at the bottom (the viewer; the first seat for a spectator) and the others in seat order after them."""
     me = max(viewer, 0)
     return me, [(me + step) % players for step in range(1, players)]
 

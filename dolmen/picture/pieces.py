@@ -19,6 +19,16 @@ def shadow(w: float, h: float, r: float = 6, depth: float = 2) -> str:
     return rect(1, depth, w, h, r, "shadow")
 
 
+def panel(w: float, h: float, cls: str = "") -> str:
+    """The surface that things of one kind lie on; `mine` and a seat's class frame it for the player to move."""
+    return rect(0, 0, w, h, 10, f"panel {cls}".rstrip())
+
+
+def badge(x: float, y: float, r: float, *content: str) -> str:
+    """A round of paper on the edge of something, with a number or a sign on it."""
+    return circle(x, y, r, "paper") + group(*content, cls="on-paper")
+
+
 @lru_cache(maxsize=2000)
 def tile(colour: int, name: str, w: float = 48, h: float = 48) -> str:
     """A tile face up: an icon on paper, framed in its owner's colour, with the owner's emblem in a corner."""

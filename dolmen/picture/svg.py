@@ -7,6 +7,7 @@ Whatever the page may move or lift (`part`, `piece`) has no transform of its own
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -87,6 +88,13 @@ def text(x: Number, y: Number, content: str | int, size: Number = 16, cls: str =
     if cls:
         where += f' class="{cls}"'
     return f"<text {where}>{escaped(str(content))}</text>"
+
+
+def lines(
+    x: Number, y: Number, written: Iterable[str], size: Number, step: Number, cls: str = "", anchor: str = "start"
+) -> str:
+    """Lines of text, each so far below the one before it; y is the base line of the first."""
+    return "".join(text(x, y + i * step, line, size, cls, anchor) for i, line in enumerate(written))
 
 
 def part(content: str, phrase: str, label: str, about: str = "", key: str = "", rim: str = "", cls: str = "") -> str:

@@ -1,7 +1,27 @@
 """Texts for people: lines that wait for a language, and the languages."""
 
+from dolmen.words.common import list_line, minus, over_line, signed, winners_of
 from dolmen.words.line import Fact, Line, Named, Points, Seat
 from dolmen.words.names import seat_names
+from dolmen.words.telling import By, Telling
 from dolmen.words.texts import LANGUAGES, Texts, UnknownLanguage, texts
 
-__all__ = ["LANGUAGES", "Fact", "Line", "Named", "Points", "Seat", "Texts", "UnknownLanguage", "seat_names", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "By",
+    "Fact",
+    "Line",
+    "Named",
+    "Points",
+    "Seat",
+    "Telling",
+    "Texts",
+    "UnknownLanguage",
+    "list_line",
+    "minus",
+    "over_line",
+    "seat_names",
+    "signed",
+    "texts",
+    "winners_of",
+]

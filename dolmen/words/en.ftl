@@ -1,3 +1,11 @@
 # Dolmen's own English texts. Those of a game are in its folder.
 player-number = player { $n }
 and-list = { $first } and { $last }
+list-1 = { $one }
+list-2 = { $one } and { $two }
+list-3 = { $one }, { $two } and { $three }
+list-4 = { $one }, { $two }, { $three } and { $four }
+list-5 = { $one }, { $two }, { $three }, { $four } and { $five }
+list-6 = { $one }, { $two }, { $three }, { $four }, { $five } and { $six }
+list-7 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six } and { $seven }
+list-8 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }, { $seven } and { $eight }

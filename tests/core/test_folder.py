@@ -21,7 +21,7 @@ MISTAKES = {
         r"rules\.py: apply\(state\) is called as apply\(state, action\)",
     ),
     "a constant that is missing is named with an example": (
-        ("tensor.py", "PLANES = (", "LAYERS = ("),
+        ("tensor.py", "PLANES = ", "LAYERS = "),
         r"tensor\.py: PLANES is missing .+ for example PLANES = \(\(",
     ),
     "a file that is missing is named": (("picture.py", None, None), r"picture\.py is missing: docs/game\.md"),

@@ -1,31 +1,25 @@
 """Cairn in words: `lay r3`, `drop b1`, `draw`, `take`."""
 
+from dolmen.core.sentences import Sentences
 from dolmen.core.viewer import FULL
 
-from .board import STONES, Event, colour_of, value_of
+from .board import DRAW, DROP, LAY, STONES, TAKE, Event, colour_of, value_of
 
 STONE_WORDS = [f"{'rgby'[colour_of(stone)]}{value_of(stone)}" for stone in range(STONES)]
-SENTENCES = [*(f"lay {s}" for s in STONE_WORDS), *(f"drop {s}" for s in STONE_WORDS), "draw", "take"]
-ACTIONS_BY_SENTENCE = {sentence: action for action, sentence in enumerate(SENTENCES)}
-
-
-def sentence(action: int) -> str:
-    """The one sentence of an action."""
-    return SENTENCES[action]
-
-
-def parse(text: str) -> int:
-    """The action of a sentence; KeyError if there is none."""
-    return ACTIONS_BY_SENTENCE[text]
-
-
-def public(action: int) -> str:
-    """What others are shown of an action: all of it, nothing in Cairn is played face down."""
-    return SENTENCES[action]
+said = Sentences(
+    {
+        LAY: [f"lay {stone}" for stone in STONE_WORDS],
+        DROP: [f"drop {stone}" for stone in STONE_WORDS],
+        DRAW: ["draw"],
+        TAKE: ["take"],
+    }
+)
+sentence, parse = said.sentence, said.parse
+public = sentence  # nothing in Cairn is played face down
 
 
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for transcripts; a reader sees their own stones only (FULL: everything)."""
+    """What chance gave, for transcripts; `reader` sees their own stones only (FULL: everything)."""
     if event[0] == Event.STARTS:
         return f"start p{event[1] + 1}"
     if event[0] in (Event.DEALT, Event.DREW):

@@ -4,10 +4,10 @@ from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import DYE_STYLES, cell, join, mark, seat
 
-from .board import COLOURS, NOTHING, STONES, VALUES, Phase, Place, value_of
+from .board import COLOURS, NOTHING, VALUES, Phase, Place, value_of
 from .notation import STONE_WORDS
 from .sight import hand_size
-from .story import COLOUR_WORDS, progress, public_score
+from .story import COLOUR_WORDS, progress, public_score, stones_at
 
 
 def sketch(view, viewer, words, names=()):
@@ -28,7 +28,7 @@ def towers(view, player):
     """The four towers, each in a column of its own: `r 1 3 .`."""
     drawn = []
     for colour in range(COLOURS):
-        values = [str(value_of(s)) for s in lying(view, Place.TOWER + player) if s // VALUES == colour]
+        values = [str(value_of(s)) for s in stones_at(view, Place.TOWER + player) if s // VALUES == colour]
         word = COLOUR_WORDS[colour]
         drawn.append(cell(f"{word[0]} {' '.join(values) or '·'}", 15, DYE_STYLES[word] if values else "dim"))
     return "".join(drawn)
@@ -47,18 +47,14 @@ def hand(view, player, words):
 
 def dropped(view, words):
     offered = stone(view.offered) if view.offered != NOTHING else "·"
-    earlier = " ".join(stone(s) for s in lying(view, Place.DROPPED) if s != view.offered)
+    earlier = " ".join(stone(s) for s in stones_at(view, Place.DROPPED) if s != view.offered)
     line = mark(words("dropped") + ": ", "dim") + offered
     return line + (mark(f"   {words('earlier')}: ", "dim") + earlier if earlier else "")
 
 
 def stones(view, place):
-    return " ".join(stone(s) for s in lying(view, place)) or "·"
+    return " ".join(stone(s) for s in stones_at(view, place)) or "·"
 
 
 def stone(number):
     return mark(STONE_WORDS[number], DYE_STYLES[COLOUR_WORDS[number // VALUES]])
-
-
-def lying(view, place):
-    return [s for s in range(STONES) if view.place[s] == place]

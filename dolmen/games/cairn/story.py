@@ -1,6 +1,7 @@
 """Cairn for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
-from dolmen.words import Fact, Line, Named, Points, Seat
+from dolmen.core.phrase import words_of
+from dolmen.words import Fact, Line, Named, Points, Seat, Telling
 
 from .board import (
     COSTS,
@@ -34,25 +35,31 @@ def stone_line(stone: int) -> Line:
     return Line.of("stone", colour=Line(f"colour-{COLOUR_WORDS[colour_of(stone)]}"), value=value_of(stone))
 
 
-def tell(event, viewer: int, view) -> Line | None:
-    """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
-    kind, *details = event
-    if kind == Event.STARTS:
-        return Line.of("told-starts", player=Named(details[0]))
-    if kind in (Event.DEALT, Event.DREW):
-        player, stone = details
-        if kind == Event.DEALT and player != viewer:
-            return None
-        if viewer == player or view.phase == Phase.OVER:
-            return Line.of("told-drew", player=Named(player), stone=stone_line(stone))
-        return Line.of("told-drew-hidden", player=Named(player))
-    if kind == Event.TOOK:
-        return Line.of("told-took", player=Named(details[0]), stone=stone_line(details[1]))
-    if kind == Event.LAID:
-        return Line.of("told-laid", player=Named(details[0]), stone=stone_line(details[1]), points=details[2])
-    if kind == Event.DROPPED:
-        return Line.of("told-dropped", player=Named(details[0]), stone=stone_line(details[1]))
-    return Line("told-ended")
+def tell_dealt(viewer: int, view, player: int, stone: int) -> Line | None:
+    """The first stones are told to their owner alone."""
+    return tell_drew(viewer, view, player, stone) if viewer == player else None
+
+
+def tell_drew(viewer: int, view, player: int, stone: int) -> Line:
+    """Which stone was drawn is its owner's secret until the end."""
+    if viewer == player or view.phase == Phase.OVER:
+        return Line.of("told-drew", player=Named(player), stone=stone_line(stone))
+    return Line.of("told-drew-hidden", player=Named(player))
+
+
+told = Telling(
+    {"stone": stone_line},
+    {
+        Event.STARTS: ("told-starts", "player"),
+        Event.DEALT: tell_dealt,
+        Event.DREW: tell_drew,
+        Event.TOOK: ("told-took", "player", "stone"),
+        Event.LAID: ("told-laid", "player", "stone", "points"),
+        Event.DROPPED: ("told-dropped", "player", "stone"),
+        Event.ENDED: ("told-ended",),
+    },
+)
+tell = told.tell
 
 
 def label(action: int, view) -> Line:
@@ -65,7 +72,7 @@ def label(action: int, view) -> Line:
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: what they are to do, or for whom they wait."""
+    """What is asked now, as `viewer` sees it: what to do, or for whom to wait."""
     if view.phase == Phase.OVER:
         return Line("ask-over")
     what = "draw" if view.phase == Phase.DRAW else "lay"
@@ -76,7 +83,7 @@ def ask(view, viewer: int) -> Line:
 
 def why_not(phrase: str, view, viewer: int) -> Line | None:
     """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    word = phrase.split()[-1]
+    word = words_of(phrase)[-1]
     if viewer != view.player or word not in STONE_WORDS:
         return None
     stone = STONE_WORDS.index(word)
@@ -97,19 +104,13 @@ def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
     return [
         Fact("stone", hand_size(view, player), Line("fact-hand")),
-        Fact("tower", len({colour_of(stone) for stone in tower_stones(view, player)}), Line("fact-towers")),
+        Fact("tower", len({colour_of(stone) for stone in stones_at(view, Place.TOWER + player)}), Line("fact-towers")),
     ]
 
 
 def public_score(view, player: int) -> int | None:
     """The score that everybody may see now, or None while it is secret."""
     return score(view, player)
-
-
-def tower_stones(view, player: int) -> list[int]:
-    """The stones on somebody's towers."""
-    tower = Place.TOWER + player
-    return [stone for stone, place in enumerate(view.place) if place == tower]
 
 
 def points(state, player: int) -> list[Points]:
@@ -125,9 +126,17 @@ def points(state, player: int) -> list[Points]:
 
 def progress(view) -> Line:
     """How far the game is, in a few words."""
+    return Line("ask-over") if view.phase == Phase.OVER else Line.of("progress", stones=in_bag(view))
+
+
+def stones_at(view, place: int) -> list[int]:
+    """The stones that lie in a place, as far as the view tells."""
+    return [stone for stone in range(STONES) if view.place[stone] == place]
+
+
+def in_bag(view) -> int:
+    """Public arithmetic: what is neither on the table nor in a hand; at the end nobody draws any more."""
     if view.phase == Phase.OVER:
-        return Line("ask-over")
-    left = STONES - view.place.count(Place.DROPPED)
-    for player in range(view.players):
-        left -= view.place.count(Place.TOWER + player) + hand_size(view, player)
-    return Line.of("progress", stones=left)
+        return 0
+    shown = sum(place == Place.DROPPED or place >= Place.TOWER for place in view.place)
+    return STONES - shown - sum(hand_size(view, player) for player in range(view.players))

@@ -1,27 +1,20 @@
 """Cairn: a view as numbers, the viewer as player 0."""
 
+from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
 
 from .board import MOST_PLAYERS, NOTHING, STONES, Phase, Place
 from .sight import hand_size
 
-PLANES = (
-    ("my hand", STONES),
-    ("towers, mine first", MOST_PLAYERS * STONES),
-    ("known in a rival's hand", STONES),
-    ("dropped", STONES),
-    ("offered", STONES),
-    ("stones in the bag", 1),
-    ("may lay", 1),
-)
-
-MY_HAND = 0
-TOWERS = MY_HAND + STONES
-RIVALS = TOWERS + MOST_PLAYERS * STONES
-DROPPED = RIVALS + STONES
-OFFERED = DROPPED + STONES
-IN_BAG = OFFERED + STONES
-MAY_LAY = IN_BAG + 1
+planes = Planes()
+MY_HAND = planes("my hand", STONES)
+TOWERS = planes("towers, mine first", MOST_PLAYERS, STONES)
+RIVALS = planes("known in a rival's hand", STONES)
+DROPPED = planes("dropped", STONES)
+OFFERED = planes("offered", STONES)
+IN_BAG = planes("stones in the bag", 1)
+MAY_LAY = planes("may lay", 1)
+PLANES = planes.listed
 
 
 def observe(view, viewer, out):

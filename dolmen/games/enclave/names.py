@@ -26,7 +26,7 @@ from dolmen.games.enclave.cards import (
     Kind,
 )
 from dolmen.games.enclave.cards import DECK_OF as DECK
-from dolmen.words import Line
+from dolmen.words import Line, signed
 
 SEAT_COLOURS = (1, 2, 0, 3)  # the thieves' red, blue, green and yellow in the palette of seats
 
@@ -85,10 +85,6 @@ def place_line(location: int) -> Line:
     if location > LOCATIONS:
         return Line.of("level", level=location - LOCATIONS + 1)
     return Line(f"place-{LOCATION_WORDS[location]}")
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 def effect_line(card: int) -> Line:

@@ -1,5 +1,7 @@
 """Enclave in words: `play knives`, `look trap 2 pryze 1`, `carry riot-shield-red`."""
 
+from dolmen.core.sentences import Sentences
+from dolmen.core.viewer import FULL
 from dolmen.games.enclave import actions as act
 from dolmen.games.enclave.actions import LOOKS
 from dolmen.games.enclave.board import Event, SeatChoice
@@ -20,84 +22,73 @@ from dolmen.games.enclave.cards import (
     TREE_WORDS,
 )
 
-FULL = -2  # the reader who may see everything
 ITEM_WORDS = CARD_WORDS[FIRST_ITEM:]
 _TOKENS = [(number, place) for number in range(1, LOCATIONS + 1) for place in LOCATION_WORDS[:LOCATIONS]]
 _LOOKS = [" ".join(f"{DECK_WORDS[deck]} {n}" for deck, n in enumerate(split) if n) for split in LOOKS]
 _ENDS = ("top", "bottom")
 
-# Each family with its first action, in rising order.
-_FAMILIES = (
-    (act.HEAL, [f"heal {card}" for card in ITEM_WORDS]),
-    (act.THIEF, [f"thief {thief}" for thief in THIEF_WORDS]),
-    (act.BID, [f"bid {coins}" for coins in range(AUCTION_COINS + 1)]),
-    (act.TOKEN, [f"token {number} {place}" for number, place in _TOKENS]),
-    (act.PLAY, [f"play {place}" for place in LOCATION_WORDS]),
-    (act.LEVEL, [f"level {level}" for level in range(1, LEVELS + 1)]),
-    (act.LOOK, [f"look {split}" for split in _LOOKS]),
-    (act.LOOK_NONE, ["look none"]),
-    (act.PUT, [f"put {card} {end}" for card in CARD_WORDS for end in _ENDS]),
-    (act.BUY, [f"buy {slot}" for slot in range(1, MOST_ROW + 1)]),
-    (act.SCRAP, [f"scrap {slot}" for slot in range(1, MOST_ROW + 1)]),
-    (act.TAKE, [f"take {card}" for card in ITEM_WORDS]),
-    (act.PASS, ["pass"]),
-    (act.REPLACE, [f"replace {card}" for card in ITEM_WORDS]),
-    (act.SYNC, [f"sync {thief}" for thief in THIEF_WORDS]),
-    (act.SYNC_NONE, ["sync none"]),
-    (act.BOARD, [f"board {slot}" for slot in range(1, MOST_ROW + 1)]),
-    (act.BLIND, ["board blind", "prepare"]),
-    (act.CARRY, [f"carry {card}" for card in ITEM_WORDS]),
-    (act.READY, ["ready"]),
-    (act.USE, [f"use {card}" for card in ITEM_WORDS]),
-    (act.USE_PREPARATION, ["use preparation", "done", "tree keep", "tree swap"]),
-    (act.KEEP, [f"keep {card}" for card in ITEM_WORDS]),
-    (act.SELL, [f"sell {card}" for card in ITEM_WORDS]),
-    (act.TRADE, [f"trade {knowledge}" for knowledge in range(max(MARKER_START) + 1)]),
-    (act.STEAL, [f"steal {thief}" for thief in THIEF_WORDS]),
-    (act.LET_GO, ["let go", "peek deck", "peek discard", "pay"]),
-    (act.EXCHANGE, [f"exchange {knowledge}" for knowledge in range(MOST_KNOWLEDGE)]),
-    (act.BOARD_ANGELOS, ["board angelos"]),
-    (act.OFFER, [f"offer {card}" for card in ITEM_WORDS]),
-    (act.EXCHANGE_TREE, ["exchange tree", "exchange knowledge"]),
-    (act.ROOT, [f"root {level}" for level in range(1, LEVELS + 1)]),
-    (act.SKIP, ["skip"]),
+said = Sentences(
+    {
+        act.HEAL: [f"heal {card}" for card in ITEM_WORDS],
+        act.THIEF: [f"thief {thief}" for thief in THIEF_WORDS],
+        act.BID: [f"bid {coins}" for coins in range(AUCTION_COINS + 1)],
+        act.TOKEN: [f"token {number} {place}" for number, place in _TOKENS],
+        act.PLAY: [f"play {place}" for place in LOCATION_WORDS],
+        act.LEVEL: [f"level {level}" for level in range(1, LEVELS + 1)],
+        act.LOOK: [f"look {split}" for split in _LOOKS],
+        act.LOOK_NONE: ["look none"],
+        act.PUT: [f"put {card} {end}" for card in CARD_WORDS for end in _ENDS],
+        act.BUY: [f"buy {slot}" for slot in range(1, MOST_ROW + 1)],
+        act.SCRAP: [f"scrap {slot}" for slot in range(1, MOST_ROW + 1)],
+        act.TAKE: [f"take {card}" for card in ITEM_WORDS],
+        act.PASS: ["pass"],
+        act.REPLACE: [f"replace {card}" for card in ITEM_WORDS],
+        act.SYNC: [f"sync {thief}" for thief in THIEF_WORDS],
+        act.SYNC_NONE: ["sync none"],
+        act.BOARD: [f"board {slot}" for slot in range(1, MOST_ROW + 1)],
+        act.BLIND: ["board blind", "prepare"],
+        act.CARRY: [f"carry {card}" for card in ITEM_WORDS],
+        act.READY: ["ready"],
+        act.USE: [f"use {card}" for card in ITEM_WORDS],
+        act.USE_PREPARATION: ["use preparation", "done", "tree keep", "tree swap"],
+        act.KEEP: [f"keep {card}" for card in ITEM_WORDS],
+        act.SELL: [f"sell {card}" for card in ITEM_WORDS],
+        act.TRADE: [f"trade {knowledge}" for knowledge in range(max(MARKER_START) + 1)],
+        act.STEAL: [f"steal {thief}" for thief in THIEF_WORDS],
+        act.LET_GO: ["let go", "peek deck", "peek discard", "pay"],
+        act.EXCHANGE: [f"exchange {knowledge}" for knowledge in range(MOST_KNOWLEDGE)],
+        act.BOARD_ANGELOS: ["board angelos"],
+        act.OFFER: [f"offer {card}" for card in ITEM_WORDS],
+        act.EXCHANGE_TREE: ["exchange tree", "exchange knowledge"],
+        act.ROOT: [f"root {level}" for level in range(1, LEVELS + 1)],
+        act.SKIP: ["skip"],
+    }
 )
-SENTENCES = [sentence for _, family in _FAMILIES for sentence in family]
-ACTIONS_BY_SENTENCE = {sentence: action for action, sentence in enumerate(SENTENCES)}
+sentence, parse = said.sentence, said.parse
 CARDS_BY_WORD = {word: card for card, word in enumerate(CARD_WORDS)}
-
-
-def sentence(action: int) -> str:
-    """The one sentence of an action."""
-    return SENTENCES[action]
-
-
-def parse(text: str) -> int:
-    """The action of a sentence; KeyError if there is none."""
-    return ACTIONS_BY_SENTENCE[" ".join(text.lower().split())]
 
 
 def public(action: int) -> str:
     """What others are shown of an action while it is secret: never which card."""
-    words = SENTENCES[action].split()
+    words = sentence(action).split()
     if words[0] == "play":
         return "play card"
     if words[0] == "put":
         return f"put {DECK_WORDS[DECK_OF[CARDS_BY_WORD[words[1]]]]} {words[2]}"
     if words[0] in ("carry", "keep"):
         return f"{words[0]} card"
-    return SENTENCES[action]
+    return sentence(action)
 
 
 def seat(state, player: int) -> str:
-    """The word of a seat in records: its thief; its number where thieves are chosen in the game."""
+    """The word of a seat in transcripts: its thief; its number where thieves are chosen in the game."""
     if state.seat_choice == SeatChoice.FREE:
         return f"seat{player + 1}"
     return THIEF_WORDS[state.thief[player]]
 
 
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for the record; `reader` is a player, a spectator, or FULL."""
+    """What chance gave, for transcripts; `reader` is a player, a spectator, or FULL."""
     kind, *details = event
     if kind == Event.ORDERED:
         return "order " + " ".join(seat(state, player) for player in details if player != NOTHING)

@@ -1,53 +1,26 @@
-"""Enclave, drawn: the locations with their lines and rows, and the Tree."""
+"""Enclave, drawn: the locations with their lines and rows."""
 
 from dolmen.games.enclave.board import Phase, Place, Stage
 from dolmen.games.enclave.cards import (
     DECKS,
     FIRST_MISSION,
-    LEVELS,
     LOCATION_WORDS,
     LOCATIONS,
-    MARKER_START,
     NOTHING,
     PRICE,
-    ROUNDS,
     SHEPHERD_COINS,
     SHEPHERD_KNOWLEDGE,
     Deck,
     Location,
 )
-from dolmen.games.enclave.names import deck_line, place_line, tree_effect, tree_line
+from dolmen.games.enclave.names import deck_line, place_line
 from dolmen.games.enclave.odds import best_chance
-from dolmen.games.enclave.picture_cards import (
-    DECK_ICONS,
-    LOCATION_ICONS,
-    card_face,
-    card_key,
-    card_text,
-    choice_rim,
-)
+from dolmen.games.enclave.picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
 from dolmen.games.enclave.piles import card_at, row_length
-from dolmen.picture import (
-    about,
-    at,
-    card_back,
-    circle,
-    coin,
-    disc,
-    fit,
-    group,
-    icon,
-    line,
-    note,
-    part,
-    piece,
-    rect,
-    rim,
-    shrink,
-    text,
-    width_of,
-    wrap,
-)
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import shrink, width_of, wrap
+from dolmen.picture.pieces import card_back, coin, disc
+from dolmen.picture.svg import about, at, circle, group, lines, part, piece, rect, rim, text
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
 SERIF = 0.84  # of the room is left to the broadest of the faces that a title may be set in
@@ -101,8 +74,7 @@ def heading(scene, location, width):
     room = (width - left - 4) * SERIF
     if width_of(name, 13) <= room:
         return drawn + text(left, 27, name, shrink(name, room, 15, 13), "serif bold")
-    lines = wrap(name, room, 12, 2)
-    return drawn + "".join(text(left, 20 + 14 * i, shown, 12, "serif bold") for i, shown in enumerate(lines))
+    return drawn + lines(left, 20, wrap(name, room, 12, 2), 12, 14, "serif bold")
 
 
 def frame(scene, location, width, height):
@@ -217,87 +189,3 @@ def row_card(scene, location, slot, card, w, h):
         label = words("label-buy", card=hover, coins=PRICE[card])
         shown = part(group(face, cls="gone"), buy, label, hover, key=card_key(card), rim=choice_rim(w, h))
     return shown + bin_part
-
-
-# --- the Tree ---
-
-
-def tree(scene, width, height, is_flat=False):
-    """Five levels, the highest above; the round marker stands beside its level."""
-    words = scene.words
-    drawn = [rect(0, 0, width, height, 10, "grass")]
-    name = words.say(place_line(Location.TREE))
-    drawn.append(icon("tree", 10, 6, 26) + text(42, 26, fit(name, width - 130, 16, True), 16, "serif bold"))
-    drawn.append(note(width - 12, 25, words("pic-tree-how"), 90, 12, "end"))
-    each = (height - 40) / LEVELS
-    for level in range(LEVELS):
-        y = 36 + (LEVELS - 1 - level) * each
-        drawn.append(at(6, y, tree_level(scene, level, width - 12, each - 5)))
-    return location_part(scene, Location.TREE, "".join(drawn), width, height)
-
-
-def tree_level(scene, level, width, height):
-    view, words = scene.view, scene.words
-    card = view.tree[level]
-    at_work = view.stage == Stage.TREE and view.level == level
-    is_round = view.round == level + 1 or view.round == ROUNDS
-    drawn = [rect(0, 0, width, height, 8, "earth" if at_work else "panel")]
-    drawn.append(circle(18, 18, 13, "here" if is_round else "well"))
-    drawn.append(text(18, 23.5, level + 1, 16, "serif bold on-here" if is_round else "serif bold", "middle"))
-    name, room = words.say(tree_line(card)), (width - 38 - 60) * SERIF
-    size = shrink(name, room, 14, 11)
-    drawn.append(text(38, 21, fit(name, room, size), size, "serif bold"))
-    for i, row in enumerate(wrap(words.say(tree_effect(card)), width - 114, 12, max(1, int((height - 26) // 14)))):
-        drawn.append(text(38, 37 + i * 14, row, 12, "soft"))
-    value = view.marker[level]
-    if view.marker_owner[level] != NOTHING:
-        owner = view.marker_owner[level]
-        mark = at(width - 42, 6, disc(scene.colours[owner], 30))
-        drawn.append(about(mark, words("pic-marker-taken", player=scene.names[owner])))
-    else:
-        mark = icon("marker", width - 56, 6, 24) + text(width - 30, 27, value, 20, "serif bold")
-        drawn.append(about(mark, words("pic-marker-value", n=value, start=MARKER_START[view.players])))
-    drawn.append(line_of_markers(scene, LOCATIONS + level, width - 56, 36, 20, 2, columns=2))
-    content = "".join(drawn)
-    hover = words("pic-level", level=level + 1, tree=words.say(tree_line(card)), effect=words.say(tree_effect(card)))
-    edge = rim(0, 0, width, height, 8)
-    for phrase in (f"level {level + 1}", f"root {level + 1}"):
-        if phrase in scene.labels:
-            return scene.pick(content, phrase, edge, hover)
-    return about(content, hover)
-
-
-# --- the round ---
-
-
-def order_panel(scene, width, height):
-    """The order of this round and the next, and the locations in the order of their tokens."""
-    view, words = scene.view, scene.words
-    drawn = [rect(0, 0, width, height, 10, "panel")]
-    told = words("pic-round", n=view.round, rounds=ROUNDS)
-    drawn.append(text(12, 24, told, shrink(told, 104 * SERIF, 15), "serif bold"))
-    for key, order, x in (("pic-order", view.order, 122), ("pic-next-order", view.next_order, 122 + (width - 122) / 2)):
-        shown = [player for player in order[: view.players] if player != NOTHING]
-        marks = "".join(at(19 * i, 0, disc(scene.colours[player], 18)) for i, player in enumerate(shown))
-        drawn.append(at(x, 8, about(marks, words(key))))
-        drawn.append(note(x, 42, words(key), (width - 140) / 2, 12))
-    drawn.append(line(12, 49, width - 12, 49, "rule"))
-    stops = sorted((view.token[place], place) for place in range(LOCATIONS) if view.token[place])
-    each = (width - 20) / (LOCATIONS + 1)
-    for i in range(LOCATIONS + 1):
-        number, place = (i + 1, NOTHING) if i < LOCATIONS else (6, Location.TREE)
-        for token, location in stops:
-            if token == number:
-                place = location
-        x = 10 + i * each
-        is_now = place != NOTHING and (
-            is_here(view, place) if place != Location.TREE else view.stage == Stage.TREE or view.stop > LOCATIONS
-        )
-        spot = rect(x + 1, 54, each - 3, height - 60, 6, "here" if is_now else "well")
-        if place != NOTHING:
-            spot += icon(LOCATION_ICONS[place], x + each / 2 - 13, 57, 25)
-            drawn.append(about(spot, words.say(place_line(place))))
-        else:
-            spot += text(x + each / 2, 76, number, 15, "serif soft", "middle")
-            drawn.append(spot)
-    return "".join(drawn)

@@ -1,9 +1,7 @@
-"""Enclave, drawn: cards with their icons, and the scene that everything is drawn for."""
+"""Enclave, drawn: cards with their icons."""
 
 from functools import lru_cache
 
-from dolmen.games.enclave.actions import MOST_LEGAL
-from dolmen.games.enclave.board import Phase
 from dolmen.games.enclave.cards import (
     CARD_WORDS,
     COLOUR,
@@ -24,31 +22,13 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described, signed
-from dolmen.games.enclave.notation import sentence
-from dolmen.games.enclave.rules import legal_actions
-from dolmen.games.enclave.story import label, seat
-from dolmen.picture import (
-    about,
-    around,
-    at,
-    centred,
-    circle,
-    coin,
-    dye_class,
-    emblem_of,
-    group,
-    icon,
-    name_of,
-    part,
-    rect,
-    rim,
-    seat_class,
-    text,
-    width_of,
-    wrap,
-)
-from dolmen.picture.pieces import shadow
+from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import width_of, wrap
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import coin, shadow
+from dolmen.picture.svg import at, circle, group, lines, rect, rim, text
+from dolmen.words import signed
 
 WOUND_ICONS = ("heart", "moon")  # physical, mental
 KIND_DYES = {
@@ -71,34 +51,6 @@ KIND_ICONS = {
 }
 DECK_ICONS = ("trap", "jewel", "sword", "house", "clover")
 LOCATION_ICONS = ("shepherd", "eye", "clover", "house", "castle", "tree")
-
-
-class Scene:
-    """One view being drawn: who looks, in which language, and what may be said now."""
-
-    def __init__(self, view, viewer, words, names):
-        self.view, self.viewer, self.words = view, viewer, words
-        self.names = [name_of(player, names, words) for player in range(view.players)]
-        self.me, self.others = around(view.players, viewer)
-        self.colours = [seat(view, player).colour for player in range(view.players)]
-        self.is_asked = viewer == view.player and view.phase not in (Phase.NONE, Phase.OVER)
-        self.labels = {}
-        if self.is_asked:
-            out = [0] * MOST_LEGAL
-            actions = out[: legal_actions(view, out)]
-            self.labels = {sentence(action): words.say(label(action, view), self.names) for action in actions}
-        self.drawn = set()  # sentences that some part of the picture says by itself
-
-    def chooses(self, *phases):
-        """Whether the viewer is asked one of these decisions."""
-        return self.is_asked and self.view.phase in phases
-
-    def pick(self, content, phrase, edge, hover="", key=""):
-        """A part that says a whole sentence; plain where it cannot be said now."""
-        if phrase in self.labels:
-            self.drawn.add(phrase)
-            return part(content, phrase, self.labels[phrase], hover, key=key, rim=edge)
-        return about(content, hover) if hover else content
 
 
 def card_text(words, card):
@@ -135,10 +87,6 @@ def row_of_icons(pairs, x, y, size, width):
     return "".join(drawn)
 
 
-def title(words, w, size, lines):
-    return wrap(words, w, size, lines)
-
-
 @lru_cache(maxsize=4000)
 def card_face(words, card, w=128, h=92):
     """A card face up: a band with its kind, its price on a coin, its name, and what it does in icons."""
@@ -157,11 +105,10 @@ def card_face(words, card, w=128, h=92):
     if kind != Kind.TRAP:
         drawn.append(at(1, -1, coin(PRICE[card], 26)))
     size = 13 if w > 110 else 12
-    lines = title(words.say(card_line(card)), w - 8, size, 3 if h > 100 else 2)
-    top = band + size + 3
+    named = wrap(words.say(card_line(card)), w - 8, size, 3 if h > 100 else 2)
     drawn.append(
         group(
-            *(text(w / 2, top + i * (size + 2), row, size, "", "middle") for i, row in enumerate(lines)),
+            lines(w / 2, band + size + 3, named, size, size + 2, "", "middle"),
             row_of_icons(effects_of(card), w / 2, h - 8, 20, (w - 8) * 0.88),
             cls="on-paper",
         )
@@ -176,13 +123,13 @@ def mission_face(words, mission, name, w, h):
     rewards = (("scroll", MISSION_KNOWLEDGE), ("jewel", MISSION_PRYZES), ("tree", MISSION_TREE))
     gains = [(what, str(table[mission])) for what, table in rewards if table[mission]]
     size = 13 if w > 110 else 12
-    lines = title(name, w - 8, size, 2)
+    named = wrap(name, w - 8, size, 2)
     drawn = [
         shadow(w, h, 7),
         rect(0, 0, w, h, 7, "paper"),
         rect(1, 1, w - 2, 8, 4, "plain-own"),
         group(
-            *(text(w / 2, 23 + i * (size + 1), row, size, "", "middle") for i, row in enumerate(lines)),
+            lines(w / 2, 23, named, size, size + 1, "", "middle"),
             row_of_icons(threats, w / 2, h - 31, 19, (w - 8) * 0.88),
             row_of_icons(gains, w / 2, h - 7, 19, (w - 8) * 0.88),
             cls="on-paper",

@@ -14,7 +14,7 @@ from dolmen.games.enclave.cards import (
     WORST,
     Kind,
 )
-from dolmen.games.enclave.names import card_line, place_line, signed, thief_line
+from dolmen.games.enclave.names import card_line, place_line, thief_line
 from dolmen.games.enclave.picture_cards import (
     LOCATION_ICONS,
     WOUND_ICONS,
@@ -26,29 +26,12 @@ from dolmen.games.enclave.picture_cards import (
     row_of_icons,
 )
 from dolmen.games.enclave.rules.ending import score
-from dolmen.picture import (
-    about,
-    at,
-    card_back,
-    circle,
-    counter,
-    counter_width,
-    disc,
-    dye_class,
-    emblem_of,
-    fit,
-    group,
-    huddle,
-    icon,
-    line,
-    note,
-    piece,
-    plaque,
-    rect,
-    rim,
-    seat_class,
-    text,
-)
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit, huddle
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import card_back, counter, counter_width, disc, note, panel, plaque
+from dolmen.picture.svg import about, at, circle, group, line, piece, rect, rim, text
+from dolmen.words import signed
 
 CELLS = BEST - WORST + 1
 TRACKS, SLOTS = 46, 46  # the heights of both tracks and of the slots
@@ -118,8 +101,7 @@ def goods(scene, player, width, size):
 def hand_text(scene, player):
     """How many cards somebody holds, and which of them the viewer knows."""
     view, words = scene.view, scene.words
-    known = [card for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS) if view.place[card] == Place.HAND + player]
-    named = ", ".join(words.say(card_line(card)) for card in known)
+    named = ", ".join(words.say(card_line(card)) for card in hand_cards(view, player))
     if named:
         return words("pic-hand-known", n=view.hand_size[player], known=named)
     return words("pic-hand", n=view.hand_size[player])
@@ -163,7 +145,7 @@ def thief_board(scene, player, width, has_slots=True, least=0):
     y = 40 + tall
     height = max(least, y + TRACKS + SLOTS * has_slots + 6)
     asked = player == view.player and view.phase not in (Phase.NONE, Phase.OVER)
-    back = rect(0, 0, width, height, 10, "panel mine" if asked else "panel")
+    back = panel(width, height, "mine" if asked else "")
     drawn = [group(back, cls=seat_class(scene.colours[player])), at(8, 7, name_plate(scene, player, width - 16))]
     drawn.append(at(10, 38, owned))
     if plan:
@@ -233,7 +215,7 @@ def hand(scene, width, height, w, h, columns):
     view, words, player = scene.view, scene.words, scene.me
     cards = hand_cards(view, player)
     unknown = view.hand_size[player] - len(cards)
-    drawn = [rect(0, 0, width, height, 10, "panel")]
+    drawn = [panel(width, height)]
     whose = words("pic-my-hand") if player == scene.viewer else words("pic-hand-of", player=scene.names[player])
     drawn.append(note(12, 20, whose, width - 24, 13))
     count = len(cards) + unknown

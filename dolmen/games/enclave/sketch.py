@@ -23,7 +23,6 @@ from dolmen.games.enclave.names import (
     effect_line,
     mission_line,
     place_line,
-    signed,
     thief_line,
     tree_effect,
     tree_line,
@@ -34,6 +33,7 @@ from dolmen.games.enclave.story import ask, progress, public_score, seat
 from dolmen.picture.layout import name_of
 from dolmen.picture.letters import COLUMNS, SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark
 from dolmen.picture.letters import seat as seat_cell
+from dolmen.words import signed
 
 ROWS = ((Location.MAGGOT, Deck.MAGGOT), (Location.KNIVES, Deck.KNIVES), (Location.BOARDING, Deck.MISSION))
 

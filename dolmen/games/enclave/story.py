@@ -1,5 +1,6 @@
 """Enclave for people: what is asked and explained. Keys are those of words/. What is told is in telling.py."""
 
+from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave import actions as act
@@ -38,7 +39,7 @@ from dolmen.games.enclave.rules.planning import plays_now
 from dolmen.games.enclave.rules.shop import shop_deck
 from dolmen.games.enclave.rules.tree_visit import most_to_trade
 from dolmen.games.enclave.telling import is_packing, tell
-from dolmen.words import Fact, Line, Named, Points, Seat
+from dolmen.words import Fact, Line, Named, Points, Seat, winners_of
 
 __all__ = ["tell"]
 
@@ -67,7 +68,7 @@ SCENES = frozenset({Event.REVEALED, Event.TRAPS, Event.SUCCEEDED, Event.FAILED})
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to them, or for whom they wait."""
+    """What is asked now, as `viewer` sees it: what to do, or for whom to wait."""
     if view.phase == Phase.OVER:
         return ask_over(view)
     if view.phase == Phase.NONE:
@@ -98,7 +99,7 @@ def scene_line(view) -> Line:
 
 
 def ask_over(view) -> Line:
-    winners = [player for player in range(view.players) if rank(view, player) == 0]
+    winners = winners_of(view, rank)
     how = "tokens" if view.ending == Ending.TOKENS else "points"
     if len(winners) > 1:
         return Line("over-shared")
@@ -280,7 +281,7 @@ def why_not(phrase: str, view, viewer: int) -> Line | None:
     """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
     if viewer != view.player:
         return None
-    words = phrase.split("|")[0].split()
+    words = words_of(phrase)
     if view.phase == Phase.SHOP and words[0] == "buy" and words[-1].isdigit():
         card = view.row[shop_deck(view)][int(words[-1]) - 1]
         if card != NOTHING and PRICE[card] > view.coins[viewer]:

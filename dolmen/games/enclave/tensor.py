@@ -1,5 +1,6 @@
 """Enclave: a view as numbers, the viewer as player 0."""
 
+from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave.board import PHASES, STAGES, Phase, Place, Stage
 from dolmen.games.enclave.cards import (
@@ -19,51 +20,29 @@ from dolmen.games.enclave.cards import (
 
 NUMBERS = 22  # of each player
 
-PLANES = (
-    ("hands, mine first", MOST_PLAYERS * ITEMS),
-    ("upgrades, mine first", MOST_PLAYERS * ITEMS),
-    ("carried or used, mine first", MOST_PLAYERS * ITEMS),
-    ("discarded", CARDS),
-    ("in a row, by slot", MOST_ROW * CARDS),
-    ("in the mission that is going on", CARDS),
-    ("before my eyes", CARDS),
-    ("known in a deck, by depth", CARDS),
-    ("decks, discard piles and cards looked at", 3 * DECKS),
-    ("players, me first", MOST_PLAYERS * NUMBERS),
-    ("place in the lines, me first", MOST_PLAYERS * LINES),
-    ("place in this order and the next, me first", 2 * MOST_PLAYERS),
-    ("action cards played, me first", MOST_PLAYERS * ACTION_CARDS),
-    ("my chosen action card", ACTION_CARDS),
-    ("initiative tokens by location", LOCATIONS),
-    ("tree cards", LEVELS * CARDS_A_LEVEL),
-    ("tree markers", LEVELS),
-    ("decision", PHASES),
-    ("stage", STAGES),
-    ("round, level, step, drawn, tokens to decide", 5),
-    ("who decides, me first", MOST_PLAYERS),
-)
-
-HANDS = 0
-UPGRADES = HANDS + MOST_PLAYERS * ITEMS
-EQUIPMENT = UPGRADES + MOST_PLAYERS * ITEMS
-DISCARDS = EQUIPMENT + MOST_PLAYERS * ITEMS
-ROWS = DISCARDS + CARDS
-MISSION = ROWS + MOST_ROW * CARDS
-EYES = MISSION + CARDS
-DEPTH = EYES + CARDS
-PILES = DEPTH + CARDS
-PLAYERS = PILES + 3 * DECKS
-IN_LINES = PLAYERS + MOST_PLAYERS * NUMBERS
-ORDERS = IN_LINES + MOST_PLAYERS * LINES
-PLAYED = ORDERS + 2 * MOST_PLAYERS
-CHOSEN = PLAYED + MOST_PLAYERS * ACTION_CARDS
-TOKENS = CHOSEN + ACTION_CARDS
-TREE = TOKENS + LOCATIONS
-MARKERS = TREE + LEVELS * CARDS_A_LEVEL
-DECISION = MARKERS + LEVELS
-STAGE = DECISION + PHASES
-WHERE = STAGE + STAGES
-WHO = WHERE + 5
+planes = Planes()
+HANDS = planes("hands, mine first", MOST_PLAYERS, ITEMS)
+UPGRADES = planes("upgrades, mine first", MOST_PLAYERS, ITEMS)
+EQUIPMENT = planes("carried or used, mine first", MOST_PLAYERS, ITEMS)
+DISCARDS = planes("discarded", CARDS)
+ROWS = planes("in a row, by slot", MOST_ROW, CARDS)
+MISSION = planes("in the mission that is going on", CARDS)
+EYES = planes("before my eyes", CARDS)
+DEPTH = planes("known in a deck, by depth", CARDS)
+PILES = planes("decks, discard piles and cards looked at", 3, DECKS)
+PLAYERS = planes("players, me first", MOST_PLAYERS, NUMBERS)
+IN_LINES = planes("place in the lines, me first", MOST_PLAYERS, LINES)
+ORDERS = planes("place in this order and the next, me first", 2, MOST_PLAYERS)
+PLAYED = planes("action cards played, me first", MOST_PLAYERS, ACTION_CARDS)
+CHOSEN = planes("my chosen action card", ACTION_CARDS)
+TOKENS = planes("initiative tokens by location", LOCATIONS)
+TREE = planes("tree cards", LEVELS, CARDS_A_LEVEL)
+MARKERS = planes("tree markers", LEVELS)
+DECISION = planes("decision", PHASES)
+STAGE = planes("stage", STAGES)
+WHERE = planes("round, level, step, drawn, tokens to decide", 5)
+WHO = planes("the player to move, me first", MOST_PLAYERS)
+PLANES = planes.listed
 
 
 def observe(view, viewer, out):

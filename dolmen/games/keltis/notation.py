@@ -1,7 +1,21 @@
 """Keltis in words: `play red 3`, `move small c1 d2`, `clover big c4 c5`, `shed row blue`, `draw deck`."""
 
+from dolmen.core.sentences import Sentences
 from dolmen.core.viewer import FULL
-from dolmen.games.keltis.board import SEAT_WORDS, VALUES, Event
+from dolmen.games.keltis.board import (
+    CLOVER_NONE,
+    CLOVER_STEP,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_PILE,
+    MOVE,
+    PLAY,
+    SEAT_WORDS,
+    SHED_HAND,
+    SHED_ROW,
+    VALUES,
+    Event,
+)
 from dolmen.games.keltis.maps import (
     CLOVER,
     COLOUR_WORDS,
@@ -17,42 +31,30 @@ CARD_WORDS = tuple(f"{colour} {value}" for colour in COLOUR_WORDS for value in r
 SIZE_WORDS = ("small", "big")
 ENDING_WORDS = ("none", "goal", "deck", "stall")  # by Ending
 
-SENTENCES = [
-    *(f"play {card}" for card in CARD_WORDS),
-    *(f"discard {card}" for card in CARD_WORDS),
-    *(f"move {size} {step}" for size in SIZE_WORDS for step in STEP_WORDS),
-    *(f"clover {size} {step}" for size in SIZE_WORDS for step in STEP_WORDS),
-    "clover none",
-    *(f"shed hand {card}" for card in CARD_WORDS),
-    *(f"shed row {colour}" for colour in COLOUR_WORDS),
-    "draw deck",
-    *(f"draw {colour}" for colour in COLOUR_WORDS),
-]
-ACTIONS_BY_SENTENCE = {sentence: action for action, sentence in enumerate(SENTENCES)}
-
-
-def sentence(action: int) -> str:
-    """The one sentence of an action."""
-    return SENTENCES[action]
-
-
-def parse(text: str) -> int:
-    """The action of a sentence; KeyError if there is none."""
-    return ACTIONS_BY_SENTENCE[text]
-
-
-def public(action: int) -> str:
-    """What others are shown of an action: all of it; which card came from the deck is no part of it."""
-    return SENTENCES[action]
+said = Sentences(
+    {
+        PLAY: [f"play {card}" for card in CARD_WORDS],
+        DISCARD: [f"discard {card}" for card in CARD_WORDS],
+        MOVE: [f"move {size} {step}" for size in SIZE_WORDS for step in STEP_WORDS],
+        CLOVER_STEP: [f"clover {size} {step}" for size in SIZE_WORDS for step in STEP_WORDS],
+        CLOVER_NONE: ["clover none"],
+        SHED_HAND: [f"shed hand {card}" for card in CARD_WORDS],
+        SHED_ROW: [f"shed row {colour}" for colour in COLOUR_WORDS],
+        DRAW_DECK: ["draw deck"],
+        DRAW_PILE: [f"draw {colour}" for colour in COLOUR_WORDS],
+    }
+)
+sentence, parse = said.sentence, said.parse
+public = sentence  # which card came from the deck is no part of it
 
 
 def seat(state, player: int) -> str:
-    """The word of a seat in records: the colour of its figures."""
+    """The word of a seat in transcripts: the colour of its figures."""
     return SEAT_WORDS[player]
 
 
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for the record: tiles and who began to all, hands and cards from the deck to their owner.
+    """What chance gave, for transcripts: tiles and who began to all, hands and cards from the deck to their owner.
 
     How a game ended stands there too, so that a reader need not work it out.
     """

@@ -20,9 +20,10 @@ from dolmen.games.keltis.maps import (
     WISH,
 )
 from dolmen.games.keltis.rules import score
-from dolmen.games.keltis.story import SEAT_COLOURS, known_cards, progress, signed
+from dolmen.games.keltis.story import SEAT_COLOURS, known_cards, progress
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import COLUMNS, DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+from dolmen.words import signed
 
 COLUMN, EDGE = 18, 6  # the width of a space, and of the values beside the board
 ARROWS = {Direction.UNDECIDED: "↕", Direction.RISING: "↗", Direction.FALLING: "↘"}

@@ -1,5 +1,6 @@
-"""Keltis for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
+"""Keltis for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
+from dolmen.core.phrase import words_of
 from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis.board import (
     BIG,
@@ -21,7 +22,6 @@ from dolmen.games.keltis.board import (
     SMALL,
     STEP_COUNT,
     VALUES,
-    Ending,
     Event,
     Phase,
 )
@@ -35,7 +35,6 @@ from dolmen.games.keltis.maps import (
     ROW,
     SET_POINTS,
     SET_SIZE,
-    START,
     STEP_FROM,
     STEP_TO,
     STONE_POINTS,
@@ -45,7 +44,10 @@ from dolmen.games.keltis.notation import CARD_WORDS
 from dolmen.games.keltis.rules import legal_actions, rank, score
 from dolmen.games.keltis.scoring import count_points, stone_points
 from dolmen.games.keltis.steps import count_goal, is_clover_optional, reach, take_step
-from dolmen.words import Fact, Line, Named, Points, Seat
+from dolmen.games.keltis.telling import card_line, colour_line, figure_line, space_line, tell
+from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line, signed
+
+__all__ = ["tell"]
 
 # A turn may be taken back until a card of the deck is seen or the turn is over.
 REVEALS = frozenset({Event.DREW, Event.TURN, Event.GAME, Event.GAME_ENDED})
@@ -54,96 +56,6 @@ OWN_RISK = frozenset({Event.PLAYED, Event.DISCARDED, Event.SHED_CARD})
 SCENES = frozenset({Event.GAME_ENDED})
 RETELLS = False  # a line of the log stays as it is until everything is over
 SEAT_COLOURS = (5, 6, 7, 3)  # black, white, grey, brown: none of the colours of cards and stones
-ENDINGS = {Ending.GOAL: "goal", Ending.DECK: "deck", Ending.STALL: "stall"}
-
-
-def colour_line(colour: int, form: str = "") -> Line:
-    """`red`; other forms are the attributes of the colour's text."""
-    return Line(f"colour-{COLOUR_WORDS[colour]}{'.' + form if form else ''}")
-
-
-def card_line(card: int) -> Line:
-    """`the red 3`."""
-    return Line.of("card", colour=colour_line(card // VALUES), value=card % VALUES)
-
-
-def stone_line(stone: int) -> Line:
-    """`a pink wish stone`."""
-    return Line.of("stone-of", colour=colour_line(stone, "stone")) if stone < COLOURS else Line("stone-plain")
-
-
-def figure_line(is_big: bool, form: str) -> Line:
-    return Line(f"figure-{'big' if is_big else 'small'}.{form}")
-
-
-def space_line(board: int, space: int, form: str = "") -> Line:
-    """`c1`; on a board of paths `red 1`; `the start stone`; with the form `.from`, from there."""
-    if space == START:
-        return Line(f"space-start{form}")
-    if IS_ONE_A_PATH[board]:
-        found = LISTS[board][space]
-        return Line.of(f"space-path{form}", colour=Line(f"colour-{found['color']}"), row=found["row"])
-    return Line.of(f"space-id{form}", id=LISTS[board][space]["id"])
-
-
-def signed(points: int) -> str:
-    """`+2`, `−4`, `0`."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-def list_line(lines: list) -> Line:
-    """`one, two and three`, of one to four lines or players."""
-    return Line.of(f"list-{len(lines)}", **dict(zip(("one", "two", "three", "four"), lines, strict=False)))
-
-
-def tell(event, viewer: int, view) -> Line | None:
-    """An event as `viewer` may hear it; None if it is not worth a line."""
-    kind, *details = event
-    if kind == Event.GAME:
-        game, starter = details
-        key = "told-starts" if GAMES[view.rounds] == 1 else "told-game"
-        return Line.of(key, player=Named(starter), game=game, games=GAMES[view.rounds])
-    if kind == Event.GAME_ENDED:
-        return Line.of("told-game-ended", game=details[0], how=Line(f"told-ended-{ENDINGS[details[1]]}"))
-    if kind == Event.ENDED:
-        return Line(f"told-ended-{ENDINGS[details[0]]}")
-    if kind in (Event.PLAYED, Event.DISCARDED, Event.TOOK, Event.SHED_CARD, Event.DREW):
-        return tell_card(kind, details, viewer, view)
-    return tell_figure(kind, details)
-
-
-def tell_card(kind, details, viewer: int, view) -> Line:
-    """Cards; of one from the deck the others hear only that it was drawn."""
-    player, card, *more = details
-    if kind == Event.DREW:
-        known = viewer == player or view.phase == Phase.OVER
-        key = "told-drew-known" if known else "told-drew"
-        return Line.of(key, player=Named(player), card=card_line(card) if known else Line("card-unknown"))
-    keys = {Event.PLAYED: "told-played", Event.DISCARDED: "told-discarded", Event.TOOK: "told-took"}
-    key = keys.get(kind) or ("told-shed-row" if more[0] else "told-shed-hand")
-    return Line.of(key, player=Named(player), card=card_line(card))
-
-
-def tell_figure(kind, details) -> Line | None:
-    """Steps, and what lay on the stones."""
-    if kind == Event.STEPPED:
-        player, is_big, board, start, to, by_clover = details
-        return Line.of(
-            "told-clover-step" if by_clover else "told-step",
-            player=Named(player),
-            figure=figure_line(is_big, "the"),
-            start=space_line(board, start, ".from"),
-            to=space_line(board, to),
-        )
-    if kind == Event.SCORED:
-        return Line.of("told-scored", player=Named(details[0]), points=details[1])
-    if kind == Event.TOOK_STONE:
-        return Line.of("told-stone", player=Named(details[0]), stone=stone_line(details[1]))
-    if kind == Event.EMPTY_STACK:
-        return Line.of("told-empty-stack", player=Named(details[0]))
-    if kind in (Event.CLOVER, Event.REFUSED):
-        return Line.of("told-clover" if kind == Event.CLOVER else "told-refused", player=Named(details[0]))
-    return None
 
 
 def label(action: int, view) -> Line:
@@ -188,9 +100,9 @@ def top_line(view, colour: int) -> Line:
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for; at the end who won."""
+    """What is asked now, as `viewer` sees it: what to do, or for whom to wait; at the end who won."""
     if view.phase == Phase.OVER:
-        return ask_over(view)
+        return over_line(view, rank, score)
     if view.phase == Phase.ENDED:
         return Line.of("ask-ended", game=view.round, games=GAMES[view.rounds])
     asked = asked_word(view)
@@ -212,16 +124,8 @@ def asked_word(view) -> str:
     return {Phase.MAIN: "main", Phase.MOVE: "move", Phase.CLOVER: "clover", Phase.SHED: "shed"}.get(view.phase, "draw")
 
 
-def ask_over(view) -> Line:
-    winners = [player for player in range(view.players) if rank(view, player) == 0]
-    points = score(view, winners[0])
-    if len(winners) == 1:
-        return Line.of("over-won", player=Named(winners[0]), points=points)
-    return Line.of("over-shared", players=list_line([Named(player) for player in winners]), points=points)
-
-
 def can_play(view) -> bool:
-    """Whether the player to move can play a card; only for his own view."""
+    """Whether the player to move can play a card; only for their own view."""
     out = [0] * MOST_LEGAL
     return any(action < DISCARD for action in out[: legal_actions(view, out)])
 
@@ -259,7 +163,7 @@ def why_not(phrase: str, view, viewer: int) -> Line | None:
         return None
     if viewer != view.player:
         return Line.of("why-not-your-turn", player=Named(view.player))
-    words = [word for word in phrase.split("|")[0].split() if word != "*"]
+    words = words_of(phrase)
     if words[-1].isdigit() and " ".join(words[-2:]) in CARD_WORDS:
         return why_not_card(CARD_WORDS.index(" ".join(words[-2:])), view, viewer)
     if words[0] == "draw" and words[-1] in COLOUR_WORDS:

@@ -1,5 +1,6 @@
 """Keltis: a view as numbers, the viewer as player 0."""
 
+from dolmen.core.planes import Planes
 from dolmen.games.keltis.board import (
     BIG,
     COLOURS,
@@ -25,74 +26,39 @@ from dolmen.games.keltis.scoring import figure_points, stone_points
 from dolmen.games.keltis.steps import count_goal, is_clover_optional
 
 # What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
-PLANES = (
-    ("seats in play", MOST_PLAYERS),
-    ("my hand by card", KINDS),
-    ("cards known in hands by seat and card", MOST_PLAYERS * KINDS),
-    ("cards in hand by seat", MOST_PLAYERS),
-    ("cards nobody has shown by card", KINDS),
-    ("rows by seat and card", MOST_PLAYERS * KINDS),
-    ("last card of rows by seat and colour: values", MOST_PLAYERS * COLOURS * VALUES),
-    ("rows rise by seat and colour", MOST_PLAYERS * COLOURS),
-    ("rows fall by seat and colour", MOST_PLAYERS * COLOURS),
-    ("discard piles by card", KINDS),
-    ("top of discard piles by colour: values", COLOURS * VALUES),
-    ("pile closed by colour", COLOURS),
-    ("cards in the deck", 1),
-    ("small figures by seat and space", MOST_PLAYERS * MOST_SPACES),
-    ("big figure by seat and space", MOST_PLAYERS * MOST_SPACES),
-    ("tiles by space and kind", MOST_SPACES * TILE_COUNT),
-    ("stacks by space", MOST_SPACES),
-    ("wish stones by seat and colour", MOST_PLAYERS * STONE_KINDS),
-    ("points on the track by seat", MOST_PLAYERS),
-    ("points of the figures by seat", MOST_PLAYERS),
-    ("points of the wish stones by seat", MOST_PLAYERS),
-    ("points of games before by seat", MOST_PLAYERS),
-    ("figures in the goal area", 1),
-    ("colour of the card just laid", COLOURS),
-    ("phase", len(Phase)),
-    ("to move by seat", MOST_PLAYERS),
-    ("quiet turns before the game ends", 1),
-    ("games to come", 1),
-    ("board", len(BOARD_WORDS)),
-    ("clover may be refused", 1),
-    ("rows only rise", 1),
-)
-
-STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
-(
-    SEATS_IN_PLAY,
-    MY_HAND,
-    KNOWN,
-    IN_HAND,
-    UNSEEN,
-    ROW_CARDS,
-    LAST,
-    RISES,
-    FALLS,
-    PILES,
-    TOPS,
-    CLOSED,
-    IN_DECK,
-    SMALL_FIGURES,
-    BIG_FIGURE,
-    TILES_LAID,
-    STACKS,
-    STONES,
-    TRACK,
-    FIGURE_POINTS,
-    WISH_POINTS,
-    PAST,
-    IN_GOAL,
-    LAID_COLOUR,
-    PHASE,
-    TO_MOVE,
-    QUIET,
-    GAMES_TO_COME,
-    BOARD,
-    MAY_REFUSE,
-    ONLY_RISE,
-) = STARTS
+planes = Planes()
+SEATS_IN_PLAY = planes("seats in play", MOST_PLAYERS)
+MY_HAND = planes("my hand by card", KINDS)
+KNOWN = planes("cards known in hands by seat and card", MOST_PLAYERS, KINDS)
+IN_HAND = planes("cards in hand by seat", MOST_PLAYERS)
+UNSEEN = planes("cards nobody has shown by card", KINDS)
+ROW_CARDS = planes("rows by seat and card", MOST_PLAYERS, KINDS)
+LAST = planes("last card of rows by seat and colour: values", MOST_PLAYERS, COLOURS, VALUES)
+RISES = planes("rows rise by seat and colour", MOST_PLAYERS, COLOURS)
+FALLS = planes("rows fall by seat and colour", MOST_PLAYERS, COLOURS)
+PILES = planes("discard piles by card", KINDS)
+TOPS = planes("top of discard piles by colour: values", COLOURS, VALUES)
+CLOSED = planes("pile closed by colour", COLOURS)
+IN_DECK = planes("cards in the deck", 1)
+SMALL_FIGURES = planes("small figures by seat and space", MOST_PLAYERS, MOST_SPACES)
+BIG_FIGURE = planes("big figure by seat and space", MOST_PLAYERS, MOST_SPACES)
+TILES_LAID = planes("tiles by space and kind", MOST_SPACES, TILE_COUNT)
+STACKS = planes("stacks by space", MOST_SPACES)
+STONES = planes("wish stones by seat and colour", MOST_PLAYERS, STONE_KINDS)
+TRACK = planes("points on the track by seat", MOST_PLAYERS)
+FIGURE_POINTS = planes("points of the figures by seat", MOST_PLAYERS)
+WISH_POINTS = planes("points of the wish stones by seat", MOST_PLAYERS)
+PAST = planes("points of games before by seat", MOST_PLAYERS)
+IN_GOAL = planes("figures in the goal area", 1)
+LAID_COLOUR = planes("colour of the card just laid", COLOURS)
+PHASE = planes("phase", len(Phase))
+TO_MOVE = planes("to move by seat", MOST_PLAYERS)
+QUIET = planes("quiet turns before the game ends", 1)
+GAMES_TO_COME = planes("games to come", 1)
+BOARD = planes("board", len(BOARD_WORDS))
+MAY_REFUSE = planes("clover may be refused", 1)
+ONLY_RISE = planes("rows only rise", 1)
+PLANES = planes.listed
 
 
 def observe(view, viewer, out):

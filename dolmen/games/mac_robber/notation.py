@@ -1,16 +1,28 @@
 """Mac Robber in words: `castle`, `estate green court 1`, `keep yellow bag blue`, `exchange 1 1 2`, `play 3 piper`."""
 
+from dolmen.core.sentences import Sentences
 from dolmen.core.viewer import FULL
 from dolmen.games.mac_robber.board import (
+    ACT,
+    ASSAULT,
     CARD_SETS,
     CLAN_WORDS,
     CLOSED,
     COLOUR_WORDS,
+    DISCARD,
+    END_TURN,
+    EXCHANGE,
     PAIRS,
+    PLAY,
+    REDRAW,
     REDRAWS,
+    SORT,
+    STEAL,
+    TAKE,
     TAKES,
     TRIPLES,
     VALUES,
+    Deed,
     Event,
 )
 
@@ -33,51 +45,42 @@ def _take_words(take) -> str:
 
 
 _CARDS = [" ".join(str(value) for value in cards) for cards in CARD_SETS]
-SENTENCES = [
-    "no redraw",
-    *(f"redraw {counted(counts)}" for counts in REDRAWS[1:]),
-    *("cattle", "castle", "abbey", "warrior", "piper", "monks 1", "monks 2", "estate red draw", "estate red court"),
-    *(f"estate green draw {n}" for n in range(3)),
-    *(f"estate green court {n}" for n in range(3)),
-    *(f"bard {clan}" for clan in CLAN_WORDS),
-    "done",
-    *(_take_words(take) for take in TAKES),
-    *(f"discard {value}" for value in range(1, VALUES + 1)),
-    *(f"assault {clan}" for clan in CLAN_WORDS),
-    *(f"exchange {cards}" for cards in _CARDS),
-    "end turn",
-    *(f"play {value}{piper}" for value in range(1, VALUES + 1) for piper in ("", " piper")),
-    *("steal cattle", "steal cattle bag", "raze castle", "raze abbey", "leave"),
-    *(f"discard {cards}" for cards in _CARDS[PAIRS:TRIPLES]),
-]
-ACTIONS_BY_SENTENCE = {sentence: action for action, sentence in enumerate(SENTENCES)}
-
-
-def sentence(action: int) -> str:
-    """The one sentence of an action."""
-    return SENTENCES[action]
-
-
-def parse(text: str) -> int:
-    """The action of a sentence; KeyError if there is none."""
-    return ACTIONS_BY_SENTENCE[text]
+said = Sentences(
+    {
+        REDRAW: ["no redraw", *(f"redraw {counted(counts)}" for counts in REDRAWS[1:])],
+        ACT: ["cattle", "castle", "abbey", "warrior", "piper", "monks 1", "monks 2"],
+        ACT + Deed.RED_DRAW: ["estate red draw", "estate red court"],
+        ACT + Deed.GREEN_DRAW: [f"estate green {side} {n}" for side in ("draw", "court") for n in range(3)],
+        ACT + Deed.BARD: [f"bard {clan}" for clan in CLAN_WORDS],
+        ACT + Deed.DONE: ["done"],
+        TAKE: [_take_words(take) for take in TAKES],
+        DISCARD: [f"discard {value}" for value in range(1, VALUES + 1)],
+        ASSAULT: [f"assault {clan}" for clan in CLAN_WORDS],
+        EXCHANGE: [f"exchange {cards}" for cards in _CARDS],
+        END_TURN: ["end turn"],
+        PLAY: [f"play {value}{piper}" for value in range(1, VALUES + 1) for piper in ("", " piper")],
+        STEAL: ["steal cattle", "steal cattle bag", "raze castle", "raze abbey", "leave"],
+        SORT: [f"discard {cards}" for cards in _CARDS[PAIRS:TRIPLES]],
+    }
+)
+sentence, parse = said.sentence, said.parse
 
 
 def public(action: int) -> str:
     """What others are shown of an action while its cards are secret: how many, and a piper."""
-    words = SENTENCES[action].split()
+    words = sentence(action).split()
     if words[0] in ("play", "discard", "exchange"):
         words = [HIDDEN if word.isdigit() else word for word in words]
     return " ".join(words)
 
 
 def seat(state, player: int) -> str:
-    """The word of a seat in records: its clan."""
+    """The word of a seat in transcripts: its clan."""
     return CLAN_WORDS[player]
 
 
 def remark(event, state, reader: int) -> str | None:
-    """What chance gave, for the record; cards that were drawn are their owner's secret."""
+    """What chance gave, for transcripts; cards that were drawn are their owner's secret."""
     kind, *details = event
     if kind == Event.STARTS:
         return f"start {seat(state, details[0])}"
@@ -96,4 +99,4 @@ def remark(event, state, reader: int) -> str | None:
 
 def is_secret(action: int, state) -> bool:
     """Whether the cards of an action may stay secret from others: those of a closed pile."""
-    return state.discard_pile == CLOSED and SENTENCES[action].split()[0] in ("discard", "exchange")
+    return state.discard_pile == CLOSED and sentence(action).split()[0] in ("discard", "exchange")

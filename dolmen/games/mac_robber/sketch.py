@@ -7,9 +7,6 @@ from dolmen.games.mac_robber.board import (
     CLOSED,
     COLOUR_WORDS,
     COMBATS,
-    COUNTED_BLUE,
-    COUNTED_GREEN,
-    COUNTED_HERDS,
     FACE_DOWN,
     LOWEST_TILE,
     MOST_USED,
@@ -23,8 +20,9 @@ from dolmen.games.mac_robber.board import (
 from dolmen.games.mac_robber.cubes import in_bag
 from dolmen.games.mac_robber.deeds import is_last
 from dolmen.games.mac_robber.notation import values
-from dolmen.games.mac_robber.picture_clan import counted_now
-from dolmen.games.mac_robber.scoring import blue_points, green_points, herder_beside, most_herds_points, score
+from dolmen.games.mac_robber.picture_scene import counted_now
+from dolmen.games.mac_robber.picture_track import scored
+from dolmen.games.mac_robber.scoring import score
 from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, progress
 from dolmen.games.mac_robber.telling import ESTATE_WORDS
 from dolmen.picture.layout import around, name_of
@@ -148,10 +146,7 @@ def scoring_lines(view, words, called):
     title = words("sketch-scoring", round=view.scored) if view.scored else words("sketch-now")
     lines = [mark(title, "bold")]
     for player in range(view.players):
-        herds, blue, green = (seen.counted[player][i] for i in (COUNTED_HERDS, COUNTED_BLUE, COUNTED_GREEN))
-        most, rival = most_herds_points(seen, player), herder_beside(seen, player)
-        gains = (green_points(seen, player), herds + most, blue_points(seen, player))
-        shown = (str(green), f"{herds}+{most}" if most else str(herds), f"{blue}−{seen.counted[rival][COUNTED_HERDS]}")
+        shown, gains = scored(seen, player)
         place = COLOURS_OF_SEATS[player]
         line = cell(f"{SEAT_SIGNS[place]} {clip(called[player], 20)}", 24, SEAT_STYLES[place])
         for word, count, gain in zip(("green", "red", "blue"), shown, gains, strict=True):

@@ -1,5 +1,6 @@
 """Mac Robber for people: what is asked, offered and explained; telling.py has the log."""
 
+from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
@@ -41,13 +42,12 @@ from dolmen.games.mac_robber.telling import (
     cards_text,
     court_line,
     cubes_line,
-    list_line,
     payment_line,
     strength_line,
     take_line,
     tell,
 )
-from dolmen.words import Fact, Line, Named, Points, Seat
+from dolmen.words import Fact, Line, Named, Points, Seat, over_line
 
 __all__ = ["tell"]
 
@@ -104,9 +104,9 @@ def actions_left(view) -> int:
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for; at the end who won."""
+    """What is asked now, as `viewer` sees it: what to do, or for whom to wait; at the end who won."""
     if view.phase == Phase.OVER:
-        return ask_over(view)
+        return over_line(view, rank, score)
     if view.phase == Phase.SHOW:
         return Line("ask-show")
     key, details = asked(view)
@@ -138,14 +138,6 @@ def asked(view) -> tuple[str, dict]:
     return "sort", {}
 
 
-def ask_over(view) -> Line:
-    winners = [player for player in range(view.players) if rank(view, player) == 0]
-    points = score(view, winners[0])
-    if len(winners) == 1:
-        return Line.of("over-won", player=Named(winners[0]), points=points)
-    return Line.of("over-shared", players=list_line([Named(player) for player in winners]), points=points)
-
-
 def progress(view) -> Line:
     """How far the game is, in a few words."""
     return Line.of("progress", round=view.round)
@@ -165,14 +157,14 @@ def confirm(action: int, view) -> Line | None:
 
 
 def weakest_three(view) -> int:
-    """The sum of the three lowest cards of the active player, in his own view."""
+    """The sum of the three lowest cards of the active player, in their own view."""
     held = [value + 1 for value in range(VALUES) for _ in range(view.hand[view.active][value])]
     return sum(held[:3])
 
 
 def why_not(phrase: str, view, viewer: int) -> Line | None:
     """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    words = phrase.split("|")[0].split()
+    words = words_of(phrase)
     if viewer == NOBODY or view.phase != Phase.ACT or viewer != view.player or not words:
         return None
     if words[0] == "bard":
@@ -276,7 +268,7 @@ def points(state, player: int) -> list[Points]:
 def is_sealed(play: Play, number: int, reader: int) -> bool:
     """Whether step `number` is still shown to `reader` in its public form only.
 
-    A card face down is, until the defender has played his; cards on a closed pile are as long as the game lasts.
+    A card face down is, until the defender has played one; cards on a closed pile are as long as the game lasts.
     """
     step = play.steps[number]
     if play.over or step.player == reader:

@@ -1,4 +1,6 @@
-"""Mac Robber for people: the lines of the log. Keys are those of words/it.ftl and words/en.ftl."""
+"""Mac Robber for people: cubes, cards and courts as lines, and the lines of the log. Keys are those of words/."""
+
+from functools import partial
 
 from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
@@ -10,6 +12,7 @@ from dolmen.games.mac_robber.board import (
     STEAL,
     STEAL_TO_BAG,
     TAKES,
+    VALUES,
     Deed,
     Ending,
     Estate,
@@ -17,17 +20,12 @@ from dolmen.games.mac_robber.board import (
     Phase,
 )
 from dolmen.games.mac_robber.notation import values
-from dolmen.words import Line, Named
+from dolmen.words import By, Line, Named, Telling, list_line
 
 ESTATE_WORDS = {Estate.EMPTY: "empty", Estate.CATTLE: "cattle", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}
 COURT_WORDS = ("warriors", "pipers", "monks")  # by colour
 PLUNDER_WORDS = {STEAL: "steal", STEAL_TO_BAG: "bag", RAZE_CASTLE: "castle", RAZE_ABBEY: "abbey", LEAVE: "leave"}
 ENDING_WORDS = {Ending.TILE: "tile", Ending.PILE: "pile", Ending.ROUNDS: "rounds", Ending.BAG: "bag"}
-
-
-def list_line(lines: list) -> Line:
-    """`one, two and three`, of one to five lines or players."""
-    return Line.of(f"list-{len(lines)}", **dict(zip(("one", "two", "three", "four", "five"), lines, strict=False)))
 
 
 def cubes_line(counts) -> Line:
@@ -68,101 +66,41 @@ def strength_line(value: int, piper: int) -> Line:
     return Line.of("strength-piper" if piper else "strength", value=value, total=value + piper)
 
 
-def tell(event, viewer: int, view) -> Line | None:
-    """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
-    kind, *details = event
-    for teller in (tell_course, tell_cubes, tell_cards, tell_assault, tell_scoring):
-        line = teller(kind, details, viewer, view)
-        if line is not None:
-            return line
-    return None
+def tell_cubes(key: str, viewer: int, view, player: int, *counts: int) -> Line:
+    return Line.of(key, player=Named(player), cubes=cubes_line(counts))
 
 
-def tell_course(kind, details, viewer: int, view) -> Line | None:
-    """Rounds, turns and the end."""
-    if kind == Event.STARTS:
-        return Line.of("told-starts", player=Named(details[0]))
-    if kind == Event.ROUND:
-        return Line.of("told-round", round=details[0], player=Named(details[1]))
-    if kind == Event.TURN and details[1]:
-        return Line.of("told-last", player=Named(details[0]))
-    if kind == Event.ENDED_TURN:
-        return Line.of("told-ended-turn", player=Named(details[0]))
-    if kind == Event.TILE:
-        number, best = details
-        return Line.of("told-tile", number=number, best=best) if number else Line("told-tile-hidden")
-    if kind == Event.ENDED:
-        return Line(f"told-over-{ENDING_WORDS[details[0]]}")
-    return None
+def tell_tile(viewer: int, view, number: int, best: int) -> Line:
+    return Line.of("told-tile", number=number, best=best) if number else Line("told-tile-hidden")
 
 
-def tell_cubes(kind, details, viewer: int, view) -> Line | None:
-    """Drawing, acting, the bard: all of it is public."""
-    player = Named(details[0])
-    if kind == Event.CUBES:
-        return Line.of("told-cubes", player=player, cubes=cubes_line(details[1:]))
-    if kind == Event.PUT_BACK:
-        return Line.of("told-put-back", player=player, cubes=cubes_line(details[1:]))
-    if kind == Event.NO_REDRAW:
-        return Line.of("told-no-redraw", player=player)
-    if kind == Event.BUILT:
-        return Line.of(f"told-built-{ESTATE_WORDS[details[1]]}", player=player)
-    if kind == Event.JOINED:
-        return Line.of("told-joined", player=player, followers=court_line(details[1], details[2]))
-    if kind == Event.BOUGHT:
-        return Line.of("told-bought", player=player, payment=payment_line(details[1]))
-    if kind == Event.BARD:
-        return Line.of("told-bard", player=player, victim=Named(details[1]))
-    if kind == Event.TOOK:
-        take = take_line(TAKES[details[2]])
-        return Line.of("told-took", player=player, victim=Named(details[1]), take=take)
-    if kind == Event.MUST_DISCARD:
-        return Line.of("told-must-discard", player=player)
-    return None
+def tell_joined(viewer: int, view, player: int, colour: int, count: int) -> Line:
+    return Line.of("told-joined", player=Named(player), followers=court_line(colour, count))
 
 
-def tell_cards(kind, details, viewer: int, view) -> Line | None:
+def tell_cards(key: str, viewer: int, view, player: int, *counts: int) -> Line:
     """Cards drawn are their owner's secret; cards discarded are open, or on a closed pile secret too."""
-    if kind == Event.SHUFFLED:
-        return Line.of("told-shuffled", n=details[0])
-    if kind not in (Event.CARDS, Event.DISCARDED, Event.EXCHANGED, Event.SORTED):
-        return None
-    player, *counts = details
-    if kind == Event.DISCARDED:
-        counts = [int(value == details[1]) for value in range(4)]
-    word = {Event.CARDS: "drew", Event.DISCARDED: "lost", Event.EXCHANGED: "exchanged", Event.SORTED: "sorted"}[kind]
-    is_open = kind != Event.CARDS and view.discard_pile != CLOSED
+    is_open = key != "told-drew" and view.discard_pile != CLOSED
     if is_open or viewer == player or view.phase == Phase.OVER:
-        return Line.of(f"told-{word}", player=Named(player), cards=cards_text(counts), n=sum(counts))
-    return Line.of(f"told-{word}-hidden", player=Named(player), n=sum(counts))
+        return Line.of(key, player=Named(player), cards=cards_text(counts), n=sum(counts))
+    return Line.of(f"{key}-hidden", player=Named(player), n=sum(counts))
 
 
-def tell_assault(kind, details, viewer: int, view) -> Line | None:
-    """An assault, card by card."""
-    if kind == Event.ASSAULTED:
-        return Line.of("told-assault", player=Named(details[0]), rival=Named(details[1]))
-    if kind == Event.PLAYED:
-        player, value, piper, _ = details
-        if viewer == player:
-            return Line.of("told-played-mine", player=Named(player), strength=strength_line(value, piper))
-        return Line.of("told-played-piper" if piper else "told-played", player=Named(player))
-    if kind == Event.DUEL:
-        return tell_duel(details)
-    if kind == Event.FOUGHT:
-        return tell_result(details)
-    if kind == Event.PLUNDERED:
-        attacker, defender, action = details
-        key = f"told-plunder-{PLUNDER_WORDS[action]}"
-        return Line.of(key, player=Named(attacker), rival=Named(defender))
-    return None
+def tell_discarded(viewer: int, view, player: int, value: int) -> Line:
+    return tell_cards("told-lost", viewer, view, player, *(int(one == value) for one in range(VALUES)))
 
 
-def tell_duel(details) -> Line:
-    a, card, piper, d, other, other_piper, combat = details
+def tell_played(viewer: int, view, player: int, value: int, piper: int, _combat: int) -> Line:
+    """A card face down: its owner knows which; a piper beside it is seen by all."""
+    if viewer == player:
+        return Line.of("told-played-mine", player=Named(player), strength=strength_line(value, piper))
+    return Line.of("told-played-piper" if piper else "told-played", player=Named(player))
+
+
+def tell_duel(viewer: int, view, a, card, piper, d, other, other_piper, combat) -> Line:
     lead = card + piper - other - other_piper
-    key = "told-duel" if lead else "told-duel-even"
     return Line.of(
-        key,
+        "told-duel" if lead else "told-duel-even",
         n=combat + 1,
         player=Named(a),
         strength=strength_line(card, piper),
@@ -172,34 +110,77 @@ def tell_duel(details) -> Line:
     )
 
 
-def tell_result(details) -> Line:
-    a, d, won, lost, gain, defence = details
+def tell_result(viewer: int, view, a, d, won, lost, gain, defence) -> Line:
     key = "won" if gain > 0 and won != lost else "lost" if defence else "drawn-point" if gain else "drawn"
     both = {"player": Named(a), "rival": Named(d), "won": won, "lost": lost}
-    return Line.of(f"told-fought-{key}", **both, points=gain if gain > 0 else -gain, defence=defence)
+    return Line.of(f"told-fought-{key}", **both, points=abs(gain), defence=defence)
 
 
-def tell_scoring(kind, details, viewer: int, view) -> Line | None:
-    """What a scoring gave to whom, line by line; who has nothing of a colour is not named."""
-    if kind == Event.FOLLOWING:
-        key = "told-following-court" if details[2] else "told-following"
-        return Line.of(key, player=Named(details[0]), n=details[1])
-    if kind == Event.FOLLOWING_STAYS:
-        if details[0] == NOBODY:
-            return Line("told-following-nobody")
-        return Line.of("told-following-stays", player=Named(details[0]))
-    if kind == Event.GREEN:
-        player, cubes, points = details
-        if cubes == 0 and points == 0:
-            return None
-        return Line.of("told-green", player=Named(player), n=cubes, points=points)
-    if kind == Event.HERDS and details[1]:
-        player, herds, points, most = details
-        key = "told-herds-most" if most else "told-herds"
-        return Line.of(key, player=Named(player), n=herds, points=points, most=most)
-    if kind == Event.BLUE and details[1]:
-        player, cubes, herds, rival, points = details
-        if herds == 0:
-            return Line.of("told-blue-free", player=Named(player), n=cubes, points=points)
-        return Line.of("told-blue", player=Named(player), n=cubes, herds=herds, rival=Named(rival), points=points)
-    return None
+def tell_following_stays(viewer: int, view, player: int) -> Line:
+    if player == NOBODY:
+        return Line("told-following-nobody")
+    return Line.of("told-following-stays", player=Named(player))
+
+
+# What a scoring gave to whom; players who have nothing of a colour are not named.
+
+
+def tell_green(viewer: int, view, player: int, cubes: int, points: int) -> Line | None:
+    return Line.of("told-green", player=Named(player), n=cubes, points=points) if cubes or points else None
+
+
+def tell_herds(viewer: int, view, player: int, herds: int, points: int, most: int) -> Line | None:
+    key = "told-herds-most" if most else "told-herds"
+    return Line.of(key, player=Named(player), n=herds, points=points, most=most) if herds else None
+
+
+def tell_blue(viewer: int, view, player: int, cubes: int, herds: int, rival: int, points: int) -> Line | None:
+    if not cubes:
+        return None
+    if not herds:
+        return Line.of("told-blue-free", player=Named(player), n=cubes, points=points)
+    return Line.of("told-blue", player=Named(player), n=cubes, herds=herds, rival=Named(rival), points=points)
+
+
+PLUNDERED = {action: (f"told-plunder-{word}", "player", "rival") for action, word in PLUNDER_WORDS.items()}
+told = Telling(
+    {
+        "victim": Named,
+        "rival": Named,
+        "payment": payment_line,
+        "take": lambda take: take_line(TAKES[take]),
+    },
+    {
+        Event.STARTS: ("told-starts", "player"),
+        Event.CARDS: partial(tell_cards, "told-drew"),
+        Event.SHUFFLED: ("told-shuffled", "n"),
+        Event.ROUND: ("told-round", "round", "player"),
+        Event.TURN: By(1, ((), ("told-last", "player"))),
+        Event.CUBES: partial(tell_cubes, "told-cubes"),
+        Event.PUT_BACK: partial(tell_cubes, "told-put-back"),
+        Event.NO_REDRAW: ("told-no-redraw", "player"),
+        Event.BUILT: By(1, {kind: (f"told-built-{word}", "player") for kind, word in ESTATE_WORDS.items()}),
+        Event.JOINED: tell_joined,
+        Event.BOUGHT: ("told-bought", "player", "payment"),
+        Event.BARD: ("told-bard", "player", "victim"),
+        Event.TOOK: ("told-took", "player", "victim", "take"),
+        Event.MUST_DISCARD: ("told-must-discard", "player"),
+        Event.DISCARDED: tell_discarded,
+        Event.EXCHANGED: partial(tell_cards, "told-exchanged"),
+        Event.ENDED_TURN: ("told-ended-turn", "player"),
+        Event.ASSAULTED: ("told-assault", "player", "rival"),
+        Event.PLAYED: tell_played,
+        Event.DUEL: tell_duel,
+        Event.FOUGHT: tell_result,
+        Event.PLUNDERED: By(2, PLUNDERED),
+        Event.SORTED: partial(tell_cards, "told-sorted"),
+        Event.FOLLOWING: By(2, (("told-following", "player", "n"), ("told-following-court", "player", "n"))),
+        Event.FOLLOWING_STAYS: tell_following_stays,
+        Event.GREEN: tell_green,
+        Event.HERDS: tell_herds,
+        Event.BLUE: tell_blue,
+        Event.TILE: tell_tile,
+        Event.ENDED: By(0, {ending: (f"told-over-{word}",) for ending, word in ENDING_WORDS.items()}),
+    },
+)
+tell = told.tell

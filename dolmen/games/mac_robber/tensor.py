@@ -1,5 +1,6 @@
 """Mac Robber: a view as numbers, the viewer as player 0."""
 
+from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber.board import (
     COLOURS,
@@ -27,75 +28,40 @@ OPTION_FIELDS = 9
 PIECES = 4  # empty, cattle, castle, abbey
 
 # What observe() writes; "by seat" counts from the viewer, clockwise, and there are always five seats.
-PLANES = (
-    ("in play by seat", MOST_PLAYERS),
-    ("points by seat", MOST_PLAYERS),
-    ("court by seat and colour", MOST_PLAYERS * COURT_COLOURS),
-    ("estates by seat: empty, cattle, castle, abbey", MOST_PLAYERS * PIECES),
-    ("estates bought by seat", MOST_PLAYERS),
-    ("green and blue cubes that count by seat", MOST_PLAYERS * 2),
-    ("cards in hand by seat", MOST_PLAYERS),
-    ("my hand by value", VALUES),
-    ("my fresh cards by value", VALUES),
-    ("cards I have no sight of by value", VALUES),
-    ("open discards by value", VALUES),
-    ("covered discards by seat", MOST_PLAYERS),
-    ("my covered discards by value", VALUES),
-    ("cards in the deck", 1),
-    ("bag by colour", COLOURS),
-    ("display by colour", COLOURS),
-    ("drawn cubes used, actions done", 2),
-    ("names of actions done", 7),
-    ("largest following by seat", MOST_PLAYERS),
-    ("start player by seat", MOST_PLAYERS),
-    ("last of the round by seat", MOST_PLAYERS),
-    ("active by seat", MOST_PLAYERS),
-    ("to move by seat", MOST_PLAYERS),
-    ("victim of the bard by seat", MOST_PLAYERS),
-    ("attacker by seat", MOST_PLAYERS),
-    ("defender by seat", MOST_PLAYERS),
-    ("combat rounds: card, face down, piper, for attacker and defender", COMBATS * 2 * 3),
-    ("phase", PHASES),
-    ("round", 1),
-    ("tiles in the pile", 1),
-    ("tiles not shown by number", TILE_NUMBERS),
-    ("options", OPTION_FIELDS),
-)
-STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
-(
-    IN_PLAY,
-    POINTS,
-    COURT,
-    ESTATES,
-    BOUGHT,
-    COUNTING,
-    IN_HAND,
-    MY_HAND,
-    MY_FRESH,
-    UNSEEN,
-    DISCARDS,
-    COVERED,
-    MY_COVERED,
-    IN_DECK,
-    BAG,
-    DISPLAY,
-    USED,
-    DEEDS,
-    FOLLOWING,
-    START,
-    LAST,
-    ACTIVE,
-    TO_MOVE,
-    VICTIM,
-    ATTACKER,
-    DEFENDER,
-    DUELS,
-    PHASE,
-    ROUND,
-    PILE,
-    HIDDEN_TILES,
-    OPTIONS,
-) = STARTS
+planes = Planes()
+IN_PLAY = planes("in play by seat", MOST_PLAYERS)
+POINTS = planes("points by seat", MOST_PLAYERS)
+COURT = planes("court by seat and colour", MOST_PLAYERS, COURT_COLOURS)
+ESTATES = planes("estates by seat: empty, cattle, castle, abbey", MOST_PLAYERS, PIECES)
+BOUGHT = planes("estates bought by seat", MOST_PLAYERS)
+COUNTING = planes("green and blue cubes that count by seat", MOST_PLAYERS, 2)
+IN_HAND = planes("cards in hand by seat", MOST_PLAYERS)
+MY_HAND = planes("my hand by value", VALUES)
+MY_FRESH = planes("my fresh cards by value", VALUES)
+UNSEEN = planes("cards I have no sight of by value", VALUES)
+DISCARDS = planes("open discards by value", VALUES)
+COVERED = planes("covered discards by seat", MOST_PLAYERS)
+MY_COVERED = planes("my covered discards by value", VALUES)
+IN_DECK = planes("cards in the deck", 1)
+BAG = planes("bag by colour", COLOURS)
+DISPLAY = planes("display by colour", COLOURS)
+USED = planes("drawn cubes used, actions done", 2)
+DEEDS = planes("names of actions done", 7)
+FOLLOWING = planes("largest following by seat", MOST_PLAYERS)
+START = planes("start player by seat", MOST_PLAYERS)
+LAST = planes("last of the round by seat", MOST_PLAYERS)
+ACTIVE = planes("active by seat", MOST_PLAYERS)
+TO_MOVE = planes("to move by seat", MOST_PLAYERS)
+VICTIM = planes("victim of the bard by seat", MOST_PLAYERS)
+ATTACKER = planes("attacker by seat", MOST_PLAYERS)
+DEFENDER = planes("defender by seat", MOST_PLAYERS)
+DUELS = planes("combat rounds: card, face down, piper, for attacker and defender", COMBATS, 2, 3)
+PHASE = planes("phase", PHASES)
+ROUND = planes("round", 1)
+PILE = planes("tiles in the pile", 1)
+HIDDEN_TILES = planes("tiles not shown by number", TILE_NUMBERS)
+OPTIONS = planes("options", OPTION_FIELDS)
+PLANES = planes.listed
 
 
 def observe(view, viewer, out):

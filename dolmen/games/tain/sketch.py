@@ -17,7 +17,7 @@ from dolmen.games.tain.board import (
     clan_of,
 )
 from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
-from dolmen.games.tain.picture_clan import OUTCOME_ICONS
+from dolmen.games.tain.picture_space import OUTCOME_ICONS, guard_at, outlander_at, raider_at
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
 
@@ -79,23 +79,16 @@ def clan_lines(view, player, words, name):
 
 def entrance(view, board, space, words):
     """Who stands at an entrance, and what became of it."""
-    kind, raider = view.entrance[board][space], view.raider[board][space]
-    if not view.shown:
-        return lying(view, kind, raider, words)
-    outcome = view.outcome[board][space]
-    if kind != EMPTY:
-        return lying(view, kind, raider, words, outcome)
-    return lying(view, view.shown_entrance[board][space], view.shown_raider[board][space], words, outcome, True)
+    kind, raider, outcome, is_gone = raider_at(view, board, space)
+    return lying(view, kind, raider, words, outcome, is_gone)
 
 
 def threshold(view, board, space, words):
-    kind = view.threshold[board][space]
-    if kind == EMPTY and view.shown:
-        return lying(view, view.shown_threshold[board][space], board, words, Outcome.NONE, True)
-    return lying(view, kind, board, words)
+    kind, is_gone = guard_at(view, board, space)
+    return lying(view, kind, board, words, Outcome.NONE, is_gone)
 
 
-def lying(view, kind, owner, words, outcome=Outcome.NONE, is_gone=False):
+def lying(view, kind, owner, words, outcome, is_gone):
     """A tile in its column; dim when it lay there in the round that is shown and is gone."""
     if kind == EMPTY:
         return cell("·", SPACE, "dim")
@@ -124,12 +117,7 @@ def held_lines(view, holder, words):
 def outland_line(view, words):
     shown = []
     for space in range(OUTLAND_SPACES):
-        kind, owner, outcome = view.outland[space], view.outlander[space], Outcome.NONE
-        is_gone = kind == EMPTY and view.shown > 0
-        if is_gone:
-            kind, owner = view.shown_outland[space], view.shown_outlander[space]
-        if view.shown:
-            outcome = view.outland_outcome[space]
+        kind, owner, outcome, is_gone = outlander_at(view, space)
         shown.append(lying(view, kind, owner, words, outcome, is_gone))
     head = mark(words("pic-outland") + "  ", "bold") + mark(view.outland_cows, "bold")
     return head + mark(f" {words('sketch-cows')}   ", "dim") + "".join(shown)

@@ -1,5 +1,6 @@
-"""Táin for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
+"""Táin for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
+from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
@@ -29,142 +30,19 @@ from dolmen.games.tain.board import (
     clan_of,
     player_of,
 )
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS, space_of
+from dolmen.games.tain.notation import KIND_WORDS, space_of
 from dolmen.games.tain.rules import legal_actions, rank, score
 from dolmen.games.tain.scouting import is_outland_open
-from dolmen.words import Fact, Line, Named, Points, Seat
+from dolmen.games.tain.telling import clan_line, hostage_line, kind_line, space_line, tell
+from dolmen.words import Fact, Line, Named, Points, Seat, over_line
+
+__all__ = ["tell"]
 
 # R49: after a reveal nothing can be taken back; before it nobody has learned anything.
 REVEALS = frozenset({Event.REVEALED})
 # The reveal is shown as an event of its own, then the bluffs go, then outland, each board, and the loot coming home.
 SCENES = frozenset({Event.REVEALED, Event.UNBLUFFED, Event.OUTLAND_JUDGED, Event.BOARD_JUDGED, Event.RESOLVED})
 FEW_TILES = 3  # who passes with one to three tiles left has only those for all of the next round
-
-
-def kind_line(kind: int, form: str = "a") -> Line:
-    """`a warrior`, `the chief`; other forms are the attributes of the kind's text."""
-    return Line(f"kind-{KIND_WORDS[kind]}.{form}")
-
-
-def hostage_line(hostage: int, form: str = "a") -> Line:
-    """`a boy`, `the daughter`."""
-    return Line(f"kind-{HOSTAGE_WORDS[hostage]}.{form}")
-
-
-def clan_line(view, player: int, form: str = "the") -> Line:
-    """`the green clan`."""
-    return Line(f"clan-{CLAN_WORDS[clan_of(view, player)]}.{form}")
-
-
-def space_line(space: int, form: str) -> Line:
-    """`stable entrance 2`; form `entrance` or `threshold`."""
-    return Line(f"space-{space}.{form}")
-
-
-def list_line(lines: list) -> Line:
-    """`one, two and three`, of one to four lines or players."""
-    return Line.of(f"list-{len(lines)}", **dict(zip(("one", "two", "three", "four"), lines, strict=False)))
-
-
-def is_round_shown(view, round: int) -> bool:
-    """Whether the kinds of a round may be told to all: it was revealed and nobody has acted since, or it is open."""
-    if view.phase == Phase.OVER or view.shown == round:
-        return True
-    return view.discards == Discards.OPEN and round < view.round
-
-
-def tell(event, viewer: int, view) -> Line | None:
-    """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
-    kind, *details = event
-    if kind in (Event.GUARDED, Event.RAIDED, Event.WENT_OUT):
-        return tell_placement(kind, details, viewer, view)
-    if kind in (Event.CLASHED, Event.OUTLANDER):
-        return tell_clash(kind, details, view)
-    if kind in (Event.STARTS, Event.ROUND, Event.PASSED, Event.REVEALED, Event.TOOK_BACK, Event.ENDED):
-        return tell_course(kind, details, view)
-    return tell_goods(kind, details)
-
-
-def tell_placement(kind, details, viewer: int, view) -> Line:
-    """A tile that was laid; its kind is for its owner until the reveal, and forgotten after it."""
-    player, tile, *where, round = details
-    known = viewer == player or is_round_shown(view, round)
-    named = kind_line(tile) if known else Line("tile.a")
-    if kind == Event.WENT_OUT:
-        return Line.of("told-outland", player=Named(player), tile=named)
-    if kind == Event.GUARDED:
-        return Line.of("told-guard", player=Named(player), tile=named, space=space_line(where[0], "threshold"))
-    board, space = where
-    return Line.of(
-        "told-raid", player=Named(player), tile=named, space=space_line(space, "entrance"), owner=Named(board)
-    )
-
-
-def tell_clash(kind, details, view) -> Line | None:
-    """A clash in full as long as its round is shown; later only that a cow was taken."""
-    round = details[-1]
-    if kind == Event.OUTLANDER:
-        player, tile, _, outcome, _ = details
-        if not is_round_shown(view, round):
-            return Line.of("told-outland-cow", player=Named(player)) if outcome == Outcome.COW else None
-        key = {Outcome.COW: "told-outland-won", Outcome.NO_LOOT: "told-outland-empty"}.get(outcome, "told-outland-lost")
-        return Line.of(key, player=Named(player), tile=kind_line(tile, "the"))
-    if not is_round_shown(view, round):
-        return None
-    board, space, raider, tile, guard, outcome, _ = details
-    return Line.of(
-        clash_key(outcome, guard),
-        player=Named(raider),
-        owner=Named(board),
-        space=space_line(space, "entrance"),
-        tile=kind_line(tile, "the"),
-        guard=kind_line(guard, "by" if outcome != Outcome.WON else "a") if guard != EMPTY else Line("tile.a"),
-    )
-
-
-def clash_key(outcome: int, guard: int) -> str:
-    if outcome == Outcome.WON:
-        return {EMPTY: "told-clash-open", Kind.BLUFF: "told-clash-bluff"}.get(guard, "told-clash-won")
-    return "told-clash-equal" if outcome == Outcome.EQUAL else "told-clash-stopped"
-
-
-def tell_course(kind, details, view) -> Line:
-    """Rounds, passes, and the end."""
-    if kind == Event.ROUND:
-        round, active = details
-        return Line.of("told-round", round=round, rounds=ROUNDS[view.rounds], player=Named(active))
-    if kind == Event.REVEALED:
-        return Line("told-revealed")
-    if kind == Event.ENDED:
-        return Line.of("told-ended-cows", goal=COW_GOAL) if details[0] else Line("told-ended-rounds")
-    if kind == Event.PASSED:
-        return Line.of("told-must-pass" if details[1] else "told-passed", player=Named(details[0]))
-    if kind == Event.TOOK_BACK:
-        return Line.of("told-took-back", player=Named(details[0]), n=details[1])
-    return Line.of("told-starts", player=Named(details[0]))
-
-
-def tell_goods(kind, details) -> Line | None:
-    """Cows, jewels, kidnapped and freed tiles: public for ever."""
-    if kind == Event.KIDNAPPED:
-        captor, owner, hostage, _, _ = details
-        line = hostage_line(hostage)
-        return Line.of("told-kidnapped", player=Named(captor), owner=Named(owner), tile=line)
-    if kind == Event.FREED:
-        player, holder, hostage, _, _ = details
-        return Line.of("told-freed", player=Named(player), owner=Named(holder), tile=hostage_line(hostage))
-    if kind in (Event.TOOK_COW, Event.TOOK_JEWEL):
-        key = "told-took-cow" if kind == Event.TOOK_COW else "told-took-jewel"
-        return Line.of(key, player=Named(details[0]), owner=Named(details[1]))
-    if kind == Event.FOUND_NOTHING:
-        key = "told-no-cows" if details[2] < STABLES else "told-no-jewels"
-        return Line.of(key, player=Named(details[0]), owner=Named(details[1]))
-    if kind == Event.BROUGHT_HOME:
-        player, *numbers = details
-        words = ("cows", "jewels", "boys", "daughters")
-        goods = [Line.of(f"goods-{word}", n=n) for word, n in zip(words, numbers, strict=True) if n]
-        return Line.of("told-home", player=Named(player), goods=list_line(goods))
-    return None
 
 
 def label(action: int, view) -> Line:
@@ -186,9 +64,9 @@ def label(action: int, view) -> Line:
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for; at the end who won."""
+    """What is asked now, as `viewer` sees it: what to do, or for whom to wait; at the end who won."""
     if view.phase == Phase.OVER:
-        return ask_over(view)
+        return over_line(view, rank, score)
     if view.phase == Phase.SCOUT:
         if viewer != view.player:
             return Line.of("wait-scout", player=Named(view.player))
@@ -200,16 +78,8 @@ def ask(view, viewer: int) -> Line:
     return Line.of("wait-free", player=Named(view.player), owner=Named(view.board))
 
 
-def ask_over(view) -> Line:
-    winners = [player for player in range(view.players) if rank(view, player) == 0]
-    points = score(view, winners[0])
-    if len(winners) == 1:
-        return Line.of("over-won", player=Named(winners[0]), points=points)
-    return Line.of("over-shared", players=list_line([Named(player) for player in winners]), points=points)
-
-
 def can_place(view) -> bool:
-    """Whether the player to move has anything to do but pass; only for his own view."""
+    """Whether the player to move has anything to do but pass; only for their own view."""
     return legal_actions(view, [0] * MOST_LEGAL) > 1
 
 
@@ -244,7 +114,7 @@ def why_not(phrase: str, view, viewer: int) -> Line | None:
         return None
     if view.passed[viewer]:
         return Line("why-passed")
-    words = [word for word in phrase.split("|")[0].split() if word != "*"]
+    words = words_of(phrase)
     if "outland" in words:
         return why_not_outland(view, viewer)
     if words and words[-1].isdigit():

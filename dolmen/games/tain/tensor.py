@@ -1,5 +1,6 @@
 """Táin: a view as numbers, the viewer as player 0."""
 
+from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain.board import (
     CLANS,
@@ -20,56 +21,30 @@ from dolmen.games.tain.board import (
 from dolmen.games.tain.sight import unseen
 
 # What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
-PLANES = (
-    ("clan by seat", MOST_PLAYERS * CLANS),
-    ("my supply by kind", KINDS),
-    ("tiles in supply by seat", MOST_PLAYERS),
-    ("discards by seat and kind", MOST_PLAYERS * KINDS),
-    ("tiles nobody has shown by seat and kind", MOST_PLAYERS * KINDS),
-    ("thresholds by seat and space: kinds, face down", MOST_PLAYERS * SPACES * (KINDS + 1)),
-    ("entrances by seat and space: kinds, face down", MOST_PLAYERS * SPACES * (RAID_KINDS + 1)),
-    ("raiders by seat and space: seats", MOST_PLAYERS * SPACES * MOST_PLAYERS),
-    ("outland by seat: kinds, face down", MOST_PLAYERS * (OUTLAND_KINDS + 1)),
-    ("cows by seat", MOST_PLAYERS),
-    ("jewels by seat", MOST_PLAYERS),
-    ("loot cows by seat", MOST_PLAYERS),
-    ("loot jewels by seat", MOST_PLAYERS),
-    ("cows in the outland", 1),
-    ("hostages by holder, owner and kind", MOST_PLAYERS * MOST_PLAYERS * HOSTAGE_KINDS),
-    ("captives by holder, owner and kind", MOST_PLAYERS * MOST_PLAYERS * HOSTAGE_KINDS),
-    ("passed by seat", MOST_PLAYERS),
-    ("marker by seat", MOST_PLAYERS),
-    ("to move by seat", MOST_PLAYERS),
-    ("house asked about by seat", MOST_PLAYERS),
-    ("marker stays", 1),
-    ("rounds left", 1),
-)
-
-STARTS = tuple(sum(size for _, size in PLANES[:plane]) for plane in range(len(PLANES)))
-(
-    CLAN,
-    MY_SUPPLY,
-    IN_SUPPLY,
-    DISCARDS,
-    UNSEEN,
-    THRESHOLDS,
-    ENTRANCES,
-    RAIDERS,
-    OUTLAND,
-    COWS,
-    JEWELS,
-    LOOT_COWS,
-    LOOT_JEWELS,
-    OUTLAND_COWS,
-    HOSTAGES,
-    CAPTIVES,
-    PASSED,
-    MARKER,
-    TO_MOVE,
-    HOUSE_ASKED,
-    MARKER_STAYS,
-    ROUNDS_LEFT,
-) = STARTS
+planes = Planes()
+CLAN = planes("clan by seat", MOST_PLAYERS, CLANS)
+MY_SUPPLY = planes("my supply by kind", KINDS)
+IN_SUPPLY = planes("tiles in supply by seat", MOST_PLAYERS)
+DISCARDS = planes("discards by seat and kind", MOST_PLAYERS, KINDS)
+UNSEEN = planes("tiles nobody has shown by seat and kind", MOST_PLAYERS, KINDS)
+THRESHOLDS = planes("thresholds by seat and space: kinds, face down", MOST_PLAYERS, SPACES, KINDS + 1)
+ENTRANCES = planes("entrances by seat and space: kinds, face down", MOST_PLAYERS, SPACES, RAID_KINDS + 1)
+RAIDERS = planes("raiders by seat and space: seats", MOST_PLAYERS, SPACES, MOST_PLAYERS)
+OUTLAND = planes("outland by seat: kinds, face down", MOST_PLAYERS, OUTLAND_KINDS + 1)
+COWS = planes("cows by seat", MOST_PLAYERS)
+JEWELS = planes("jewels by seat", MOST_PLAYERS)
+LOOT_COWS = planes("loot cows by seat", MOST_PLAYERS)
+LOOT_JEWELS = planes("loot jewels by seat", MOST_PLAYERS)
+OUTLAND_COWS = planes("cows in the outland", 1)
+HOSTAGES = planes("hostages by holder, owner and kind", MOST_PLAYERS, MOST_PLAYERS, HOSTAGE_KINDS)
+CAPTIVES = planes("captives by holder, owner and kind", MOST_PLAYERS, MOST_PLAYERS, HOSTAGE_KINDS)
+PASSED = planes("passed by seat", MOST_PLAYERS)
+MARKER = planes("marker by seat", MOST_PLAYERS)
+TO_MOVE = planes("to move by seat", MOST_PLAYERS)
+HOUSE_ASKED = planes("house asked about by seat", MOST_PLAYERS)
+MARKER_STAYS = planes("marker stays", 1)
+ROUNDS_LEFT = planes("rounds left", 1)
+PLANES = planes.listed
 
 
 def observe(view, viewer, out):

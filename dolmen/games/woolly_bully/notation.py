@@ -1,5 +1,6 @@
 """Woolly Bully in words (section 10): `place t11b 0 1 r2`, `reveal yellow 1 2`, `declare wolf`, `wolf t61 3 0`."""
 
+from dolmen.core.viewer import FULL
 from dolmen.games.woolly_bully.board import (
     ACTIONS,
     BEAST,
@@ -31,7 +32,6 @@ from dolmen.games.woolly_bully.board import (
 from dolmen.games.woolly_bully.rules.bag import BUNDLE, kind_of
 from dolmen.games.woolly_bully.rules.placing import lies_of
 
-FULL = -2  # the reader who may see everything
 KIND_WORDS = ("wolf", "hunter")
 TILE_WORDS = [f"t{tile + 1:02}" for tile in range(TILES)]
 TILES_BY_WORD = {word: tile for tile, word in enumerate(TILE_WORDS)}
@@ -108,9 +108,7 @@ def parse_way(face: int, turn: str) -> int:
     return TURNED_FACES + tile - FIRST_BEAST
 
 
-def public(action: int) -> str:
-    """What others are shown of an action: all of it."""
-    return sentence(action)
+public = sentence  # nothing is played face down
 
 
 def tiles_in(bundle: int) -> list[int]:
@@ -123,7 +121,7 @@ def tiles_in(bundle: int) -> list[int]:
 
 
 def remark(event, state, reader: int) -> str | None:
-    """The engine's lines of a record: what chance gave, and what the rules did by themselves."""
+    """The engine's lines of a transcript: what chance gave, and what the rules did by themselves."""
     kind, *details = event
     if kind == Event.STARTS:
         return f"start p{details[0] + 1}"

@@ -19,19 +19,22 @@ from dolmen.games.woolly_bully.picture_tile import CORNERS, MIDDLE, MIDDLES, SIZ
 from dolmen.games.woolly_bully.rules.forests import is_covered
 from dolmen.games.woolly_bully.rules.landscape import count_touching, wanted
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, next_safe_field, terrain_of
-from dolmen.games.woolly_bully.story import TERRAIN_WORDS, face_line, list_line, place_line
-from dolmen.picture import about, at, centred, circle, dye_class, group, line, part, path, piece, rect, rim, text
-from dolmen.words import Line
+from dolmen.games.woolly_bully.telling import TERRAIN_WORDS, face_line, place_line
+from dolmen.picture.icons import centred
+from dolmen.picture.palette import dye_class
+from dolmen.picture.svg import about, at, circle, group, line, part, path, piece, rect, rim, text
+from dolmen.words import Line, list_line
 
 SMALLEST_NUMBER = 12
 ROOMY = 44  # tiles of this size have room for the number of every field
 
 
 class Landscape:
-    """One landscape being drawn into a frame."""
+    """The landscape of a scene, drawn into a frame: its tiles as large as there is room."""
 
-    def __init__(self, view, viewer, words, width, heights, largest):
-        self.view, self.viewer, self.words = view, viewer, words
+    def __init__(self, scene, width, heights, largest):
+        view = scene.view
+        self.view, self.viewer, self.words = view, scene.viewer, scene.words
         self.width = width
         self.tiles = range(view.laid)
         spots = [*view.place[: view.laid], *view.empty[: view.empties]]

@@ -14,7 +14,10 @@ from dolmen.games.woolly_bully.board import (
     Terrain,
 )
 from dolmen.games.woolly_bully.rules.landscape import side_of
-from dolmen.picture import DYES, at, centred, circle, dye_class, group, line, path, rect
+from dolmen.picture.icons import centred
+from dolmen.picture.palette import DYES, dye_class
+from dolmen.picture.pieces import badge
+from dolmen.picture.svg import at, circle, group, line, path, rect
 
 SIZE = 100
 MIDDLE = SIZE / 2
@@ -84,7 +87,7 @@ def emblem(number: int) -> str:
 
 def medal(name: str, cls: str, r: float = 19) -> str:
     """An icon on a round of paper, in the middle of a tile."""
-    drawn = circle(MIDDLE, MIDDLE, r, "paper") + group(centred(name, MIDDLE, MIDDLE, r * 1.6), cls="on-paper")
+    drawn = badge(MIDDLE, MIDDLE, r, centred(name, MIDDLE, MIDDLE, r * 1.6))
     return group(drawn, cls=cls) if cls else drawn
 
 

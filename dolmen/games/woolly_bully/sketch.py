@@ -21,8 +21,9 @@ from dolmen.games.woolly_bully.board import (
 from dolmen.games.woolly_bully.notation import TILE_WORDS
 from dolmen.games.woolly_bully.rules.forests import is_covered
 from dolmen.games.woolly_bully.rules.landscape import side_of
-from dolmen.games.woolly_bully.story import colour_line, progress, safe_sheep
-from dolmen.picture import name_of
+from dolmen.games.woolly_bully.story import progress, safe_sheep
+from dolmen.games.woolly_bully.telling import colour_line
+from dolmen.picture.layout import name_of
 from dolmen.picture.letters import COLUMNS, DYE_STYLES, cell, clip, heading, join, mark, seat
 
 STYLES = {

@@ -1,5 +1,6 @@
-"""Woolly Bully for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
+"""Woolly Bully for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
+from dolmen.core.phrase import words_of
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import (
     BEAST,
@@ -9,8 +10,6 @@ from dolmen.games.woolly_bully.board import (
     COLOURS,
     DECLARE,
     END,
-    FACE_LETTERS,
-    LETTERS,
     MOST_PLAYERS,
     NOTHING,
     PASS,
@@ -25,12 +24,8 @@ from dolmen.games.woolly_bully.board import (
     Event,
     Phase,
     Terrain,
-    Why,
     due_kind,
-    length_of,
     place_at,
-    x_of,
-    y_of,
 )
 from dolmen.games.woolly_bully.notation import KIND_WORDS, TILES_BY_WORD
 from dolmen.games.woolly_bully.rules.bag import count_kind, kind_of
@@ -40,7 +35,18 @@ from dolmen.games.woolly_bully.rules.landscape import wanted, wants_only
 from dolmen.games.woolly_bully.rules.placing import lies_of
 from dolmen.games.woolly_bully.rules.scoring import is_ahead, next_safe_field, nth_sheep, rank, score
 from dolmen.games.woolly_bully.rules.stopping import count_stopped, tile_fits
-from dolmen.words import Fact, Line, Named, Points, Seat
+from dolmen.games.woolly_bully.telling import (
+    TERRAIN_WORDS,
+    colour_line,
+    face_line,
+    kind_line,
+    place_line,
+    series_line,
+    tell,
+)
+from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line
+
+__all__ = ["tell"]
 
 # After these nothing can be taken back: a tile was seen or drawn, a hand was spoken of, or the stop order has moved.
 REVEALS = frozenset(
@@ -48,119 +54,9 @@ REVEALS = frozenset(
 )
 # Two forests flowing together are shown before anything else happens.
 SCENES = frozenset({Event.COVERED})
-# Who drew is told with the number, who laid with the face.
-UNTOLD = frozenset({Event.TURN, Event.DEALT, Event.OWNS, Event.TILE, Event.USED})
 HAS_WINDOWS = True
 NEW_TURN = Event.TURN  # the hourglass is turned
 LAST_MISSED = 3  # who lets so many turns in a row pass stops (R45)
-TERRAIN_WORDS = ("none", *COLOUR_WORDS, "village", "forest")
-
-
-def list_line(lines: list) -> Line:
-    """`one, two and three`, of one to eight lines or players."""
-    names = ("one", "two", "three", "four", "five", "six", "seven", "eight")
-    return Line.of(f"list-{len(lines)}", **dict(zip(names, lines, strict=False)))
-
-
-def face_line(face: int) -> Line:
-    """What a face shows: `three black, one village`."""
-    letters = FACE_LETTERS[face]
-    shown = sorted(set(letters), key=letters.index)
-    return list_line([Line.of(f"edge-{TERRAIN_WORDS[LETTERS.index(x)]}", n=letters.count(x)) for x in shown])
-
-
-def place_line(place: int) -> Line:
-    """`two east, one north`, counted from the square."""
-    x, y = x_of(place), y_of(place)
-    steps = []
-    if x:
-        steps.append(Line.of("go-east" if x > 0 else "go-west", n=abs(x)))
-    if y:
-        steps.append(Line.of("go-north" if y > 0 else "go-south", n=abs(y)))
-    return list_line(steps) if steps else Line("go-nowhere")
-
-
-def colour_line(colour: int) -> Line:
-    return Line(f"colour-{COLOUR_WORDS[colour]}")
-
-
-def kind_line(kind: int, form: str = "a") -> Line:
-    """`a wolf`, `the hunter`."""
-    return Line(f"kind-{KIND_WORDS[kind]}.{form}")
-
-
-def series_line(series: int) -> Line:
-    """`a wolf, then a hunter`."""
-    return list_line([kind_line(due_kind(series, step)) for step in range(length_of(series))])
-
-
-# -- the log ---------------------------------------------------------------------------------------------------------
-
-
-def tell(event, viewer: int, view) -> Line | None:
-    """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
-    kind, *details = event
-    if kind in UNTOLD:
-        return None
-    if kind == Event.COLOURS:
-        return tell_colours(viewer, view)
-    if kind in (Event.LAID, Event.REVEALED, Event.CAME, Event.COVERED, Event.RIM):
-        return tell_tile(kind, details)
-    if kind == Event.STOPPED:
-        return tell_stop(*details)
-    return tell_course(kind, details)
-
-
-def tell_colours(viewer: int, view) -> Line | None:
-    """The own colour to its owner; both pairs with two players, where they are no secret (R50)."""
-    if view.players == 2:
-        pairs = [[c for c in range(COLOURS) if view.owner[c] == player] for player in range(2)]
-        named = [list_line([colour_line(colour) for colour in pair]) for pair in pairs]
-        return Line.of("told-colours-two", first=Named(0), one=named[0], second=Named(1), two=named[1])
-    mine = [colour for colour in range(COLOURS) if viewer != NOBODY and view.owner[colour] == viewer]
-    return Line.of("told-colour", colour=colour_line(mine[0])) if mine else None
-
-
-def tell_tile(kind, details) -> Line:
-    """What was laid, and what it did."""
-    if kind == Event.LAID:
-        player, face, _, place, _ = details
-        return Line.of("told-laid", player=Named(player), tile=face_line(face), place=place_line(place))
-    if kind == Event.REVEALED:
-        player, colour, place, _ = details
-        return Line.of("told-revealed", player=Named(player), colour=colour_line(colour), place=place_line(place))
-    if kind == Event.CAME:
-        player, beast, place, _, wolf = details
-        if wolf != NOTHING:
-            return Line.of("told-covers", player=Named(player), place=place_line(place))
-        return Line.of(f"told-{KIND_WORDS[kind_of(beast)]}", player=Named(player), place=place_line(place))
-    if kind == Event.COVERED:
-        return Line("told-joined")
-    return Line.of("told-rim", place=place_line(details[0]))
-
-
-def tell_stop(player: int, place: int, why: int) -> Line:
-    """Who stops, as the how-manieth, and what it brings."""
-    key = {Why.CHOSE: "told-stopped", Why.FORCED: "told-stopped-forced", Why.STUCK: "told-stopped-stuck"}[Why(why)]
-    return Line.of(key, player=Named(player), place=place, bonus=BONUSES[place])
-
-
-def tell_course(kind, details) -> Line | None:
-    """Draws, declarations, passes, and the end."""
-    if kind == Event.ENDED:
-        return Line("told-ended")
-    player = Named(details[0])
-    if kind == Event.STARTS:
-        return Line.of("told-starts", player=player)
-    if kind == Event.DREW:
-        return (
-            Line.of("told-drew", player=player, n=details[1]) if details[1] else Line.of("told-no-draw", player=player)
-        )
-    if kind == Event.DECLARED:
-        return Line.of("told-declared", player=player, beasts=series_line(details[1]))
-    if kind == Event.LAPSED:
-        return Line.of("told-lapsed", player=player, beast=kind_line(details[1], "the"))
-    return Line.of("told-skipped" if kind == Event.SKIPPED else "told-passed", player=player)
 
 
 # -- what is asked ---------------------------------------------------------------------------------------------------
@@ -186,9 +82,9 @@ def label(action: int, view) -> Line:
 
 
 def ask(view, viewer: int) -> Line:
-    """What is asked now, as `viewer` sees it: an order to him, or whom he waits for; at the end who won."""
+    """What is asked now, as `viewer` sees it: what to do, or for whom to wait; at the end who won."""
     if view.phase == Phase.OVER:
-        return ask_over(view)
+        return over_line(view, rank, score)
     word = Phase(view.phase).name.lower()
     beast = kind_line(due_kind(view.series, view.step), "the") if view.phase == Phase.BEAST else Line("nothing")
     if viewer != view.player:
@@ -203,14 +99,6 @@ def ask(view, viewer: int) -> Line:
     if view.phase == Phase.BONUS:
         return Line("ask-bonus" if can_place(view, viewer) else "ask-bonus-nothing")
     return Line.of("ask-beast", beast=beast) if view.phase == Phase.BEAST else Line("ask-turn")
-
-
-def ask_over(view) -> Line:
-    winners = [player for player in range(view.players) if rank(view, player) == 0]
-    points = score(view, winners[0])
-    if len(winners) == 1:
-        return Line.of("over-won", player=Named(winners[0]), points=points)
-    return Line.of("over-shared", players=list_line([Named(player) for player in winners]), points=points)
 
 
 def can_place(view, player: int) -> bool:
@@ -254,7 +142,7 @@ def decline(view) -> int | None:
 
 
 def turn_seconds(view) -> int:
-    """R45: how long whoever is asked has for his turn; 0 where no time was agreed. A gap has its own window."""
+    """R45: how long the player to move has for a turn; 0 where no time was agreed. A gap has its own window."""
     return 0 if view.phase == Phase.GAP else TIME_LIMITS[view.time_limit_s]
 
 
@@ -289,7 +177,7 @@ def why_not(phrase: str, view, viewer: int) -> Line | None:
         return None
     if view.stopped[viewer]:
         return Line("why-stopped")
-    words = [word for word in phrase.split("|")[0].split() if word != "*"]
+    words = words_of(phrase)
     if words[0] == "reveal":
         return why_not_reveal(view, viewer, words[1])
     if words[0] in KIND_WORDS or words[0] == "declare":

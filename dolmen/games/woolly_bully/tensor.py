@@ -4,6 +4,7 @@ The landscape comes twice: as a window of NEAR steps each way round the square, 
 order of laying, so that nothing is lost however far it reaches.
 """
 
+from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully.board import (
     BEASTS,
@@ -30,43 +31,25 @@ TERRAINS = 6
 PHASES = 6
 TILE_NUMBERS = 2 + SIDES * TERRAINS + 3 * SIDES  # x, y, terrain of each quarter; size, open edges, threat of its region
 
-PLANES = (
-    ("my hand", TILES),
-    ("tiles laid", TILES),
-    ("tiles near the square: terrain of each quarter", WINDOW * WINDOW * SIDES * TERRAINS),
-    ("tiles in the order of laying: where, terrain, sheep, open edges, danger", MOST_LAID * TILE_NUMBERS),
-    ("wolves and hunters: forest side laid; wolf still uncovered, hunter used up", 2 * BEASTS),
-    ("colours known to be of each player, mine first", MOST_PLAYERS * COLOURS),
-    ("colours declared", COLOURS),
-    ("tiles in each hand, mine first", MOST_PLAYERS),
-    ("wolves and hunters known to be in each hand, mine first", 2 * MOST_PLAYERS),
-    ("place in the stop order, mine first", MOST_PLAYERS * MOST_PLAYERS),
-    ("who has passed since the last tile, mine first", MOST_PLAYERS),
-    ("tiles in the bag", 1),
-    ("wolf and hunter tiles laid", 2),
-    ("what is asked", PHASES),
-    ("what the next part of a series is", 2),
-    ("who is asked, me first", MOST_PLAYERS),
-    ("whose turn it is or will be, mine first", MOST_PLAYERS),
-)
-
-MY_HAND = 0
-LAID = MY_HAND + TILES
-WINDOW_AT = LAID + TILES
-LIST = WINDOW_AT + WINDOW * WINDOW * SIDES * TERRAINS
-POSTS = LIST + MOST_LAID * TILE_NUMBERS
-OWNERS = POSTS + 2 * BEASTS
-DECLARED = OWNERS + MOST_PLAYERS * COLOURS
-HELD = DECLARED + COLOURS
-KNOWN = HELD + MOST_PLAYERS
-STOPPED = KNOWN + 2 * MOST_PLAYERS
-PASSED = STOPPED + MOST_PLAYERS * MOST_PLAYERS
-BAG = PASSED + MOST_PLAYERS
-SHOWN = BAG + 1
-PHASE = SHOWN + 2
-DUE = PHASE + PHASES
-ASKED = DUE + 2
-AT_TURN = ASKED + MOST_PLAYERS
+planes = Planes()
+MY_HAND = planes("my hand", TILES)
+LAID = planes("tiles laid", TILES)
+WINDOW_AT = planes("tiles near the square: terrain of each quarter", WINDOW, WINDOW, SIDES, TERRAINS)
+LIST = planes("tiles in the order of laying: where, terrain, sheep, open edges, danger", MOST_LAID, TILE_NUMBERS)
+POSTS = planes("wolves and hunters: forest side laid; wolf still uncovered, hunter used up", 2, BEASTS)
+OWNERS = planes("colours known to be of each player, mine first", MOST_PLAYERS, COLOURS)
+DECLARED = planes("colours declared", COLOURS)
+HELD = planes("tiles in each hand, mine first", MOST_PLAYERS)
+KNOWN = planes("wolves and hunters known to be in each hand, mine first", 2, MOST_PLAYERS)
+STOPPED = planes("place in the stop order, mine first", MOST_PLAYERS, MOST_PLAYERS)
+PASSED = planes("who has passed since the last tile, mine first", MOST_PLAYERS)
+BAG = planes("tiles in the bag", 1)
+SHOWN = planes("wolf and hunter tiles laid", 2)
+PHASE = planes("what is to be decided", PHASES)
+DUE = planes("what the next part of a series is", 2)
+TO_MOVE = planes("the player to move, me first", MOST_PLAYERS)
+AT_TURN = planes("whose turn it is or will be, mine first", MOST_PLAYERS)
+PLANES = planes.listed
 
 
 def observe(view, viewer, out):
@@ -88,7 +71,7 @@ def observe(view, viewer, out):
     out[PHASE + view.phase] = 1
     if view.phase == Phase.BEAST:
         out[DUE + due_kind(view.series, view.step)] = 1
-    out[ASKED + (view.player - me) % view.players] = 1
+    out[TO_MOVE + (view.player - me) % view.players] = 1
     out[AT_TURN + (view.at_turn - me) % view.players] = 1
 
 

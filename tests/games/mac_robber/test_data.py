@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.games.mac_robber import GAME, board
 from dolmen.games.mac_robber.board import COLOUR_WORDS, Estate
-from dolmen.games.mac_robber.notation import SENTENCES
+from dolmen.games.mac_robber.notation import said
 from tests.games.mac_robber.positions import begin, scores
 
 DATA = tomllib.loads((GAME.folder / "data.toml").read_text("utf-8"))
@@ -45,7 +45,7 @@ def test_board_and_turn():
 
 
 def test_every_action_has_a_sentence_and_its_cubes():
-    words = {sentence.split()[0] for sentence in SENTENCES}
+    words = {sentence.split()[0] for sentence in said.listed}
     actions = {action["id"]: action for action in DATA["actions"]}
     assert set(actions) <= words
     for kind, word in ((Estate.CATTLE, "cattle"), (Estate.CASTLE, "castle"), (Estate.ABBEY, "abbey")):

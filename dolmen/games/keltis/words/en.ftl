@@ -42,11 +42,6 @@ seat-white = white
 seat-grey = grey
 seat-brown = brown
 
-list-1 = { $one }
-list-2 = { $one } and { $two }
-list-3 = { $one }, { $two } and { $three }
-list-4 = { $one }, { $two }, { $three } and { $four }
-
 option-board = Board
 option-board-new_paths = New paths, new goals
 option-board-classic = the base game

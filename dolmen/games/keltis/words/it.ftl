@@ -46,11 +46,6 @@ seat-white = bianco
 seat-grey = grigio
 seat-brown = marrone
 
-list-1 = { $one }
-list-2 = { $one } e { $two }
-list-3 = { $one }, { $two } e { $three }
-list-4 = { $one }, { $two }, { $three } e { $four }
-
 option-board = Tabellone
 option-board-new_paths = Nuovi percorsi, nuovi obiettivi
 option-board-classic = il gioco base

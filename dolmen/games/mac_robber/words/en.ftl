@@ -8,12 +8,6 @@ clan-macgregor = Clan MacGregor
 clan-mackenzie = Clan MacKenzie
 clan-macleod = Clan MacLeod
 
-list-1 = { $one }
-list-2 = { $one } and { $two }
-list-3 = { $one }, { $two } and { $three }
-list-4 = { $one }, { $two }, { $three } and { $four }
-list-5 = { $one }, { $two }, { $three }, { $four } and { $five }
-
 cubes-yellow = { $n } yellow
 cubes-blue = { $n } blue
 cubes-green = { $n } green

@@ -8,12 +8,6 @@ clan-macgregor = Clan MacGregor
 clan-mackenzie = Clan MacKenzie
 clan-macleod = Clan MacLeod
 
-list-1 = { $one }
-list-2 = { $one } e { $two }
-list-3 = { $one }, { $two } e { $three }
-list-4 = { $one }, { $two }, { $three } e { $four }
-list-5 = { $one }, { $two }, { $three }, { $four } e { $five }
-
 cubes-yellow = { $n ->
     [one] 1 giallo
    *[other] { $n } gialli

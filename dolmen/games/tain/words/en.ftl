@@ -63,11 +63,6 @@ space-4 = house 2
     .entrance = house entrance 2
     .threshold = house threshold 2
 
-list-1 = { $one }
-list-2 = { $one } and { $two }
-list-3 = { $one }, { $two } and { $three }
-list-4 = { $one }, { $two }, { $three } and { $four }
-
 option-clans = Clans, in the order of the seats
 option-clans-help = Which clans play, and in which order they sit, clockwise.
 option-active_marker = Active-player marker

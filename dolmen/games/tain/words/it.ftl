@@ -63,11 +63,6 @@ space-4 = casa 2
     .entrance = entrata 2 della casa
     .threshold = soglia 2 della casa
 
-list-1 = { $one }
-list-2 = { $one } e { $two }
-list-3 = { $one }, { $two } e { $three }
-list-4 = { $one }, { $two }, { $three } e { $four }
-
 option-clans = Clan, nell’ordine dei posti
 option-clans-help = Quali clan giocano e in che ordine siedono, in senso orario.
 option-active_marker = Contrassegno del giocatore attivo

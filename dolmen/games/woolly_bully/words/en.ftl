@@ -15,15 +15,6 @@ option-first_player = Who begins
 option-first_player-random = by lot
 option-first_player-seat1 = the first seat
 
-list-1 = { $one }
-list-2 = { $one } and { $two }
-list-3 = { $one }, { $two } and { $three }
-list-4 = { $one }, { $two }, { $three } and { $four }
-list-5 = { $one }, { $two }, { $three }, { $four } and { $five }
-list-6 = { $one }, { $two }, { $three }, { $four }, { $five } and { $six }
-list-7 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six } and { $seven }
-list-8 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }, { $seven } and { $eight }
-
 colour-black = black
 colour-yellow = yellow
 colour-red = red

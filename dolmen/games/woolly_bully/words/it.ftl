@@ -15,15 +15,6 @@ option-first_player = Chi comincia
 option-first_player-random = a sorte
 option-first_player-seat1 = il primo posto
 
-list-1 = { $one }
-list-2 = { $one } e { $two }
-list-3 = { $one }, { $two } e { $three }
-list-4 = { $one }, { $two }, { $three } e { $four }
-list-5 = { $one }, { $two }, { $three }, { $four } e { $five }
-list-6 = { $one }, { $two }, { $three }, { $four }, { $five } e { $six }
-list-7 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six } e { $seven }
-list-8 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }, { $seven } e { $eight }
-
 colour-black = nero
 colour-yellow = giallo
 colour-red = rosso

@@ -1,5 +1,8 @@
 """Keltis, what a picture shows of a view: who sits where, which steps are open, what each card would allow."""
 
+from collections import Counter
+from functools import cached_property
+
 from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis.board import (
     BIG,
@@ -18,17 +21,17 @@ from dolmen.games.keltis.cards import fits
 from dolmen.games.keltis.maps import COLOUR_WORDS, LISTS
 from dolmen.games.keltis.rules import legal_actions
 from dolmen.games.keltis.steps import count_goal
-from dolmen.games.keltis.story import SEAT_COLOURS, space_line, step_of
-from dolmen.picture import around, name_of, seat_class
+from dolmen.games.keltis.story import SEAT_COLOURS, step_of
+from dolmen.games.keltis.telling import space_line
+from dolmen.picture.palette import seat_class
+from dolmen.picture.scene import Scene
 
 
-class Seen:
-    """One view, with what follows from it for its viewer."""
+class KeltisScene(Scene):
+    """One view of Keltis being drawn, with what follows from it for its viewer."""
 
     def __init__(self, view, viewer, words, names, narrow):
-        self.view, self.viewer, self.words, self.narrow = view, viewer, words, narrow
-        self.names = [name_of(player, names, words) for player in range(view.players)]
-        self.me, self.others = around(view.players, viewer)
+        super().__init__(view, viewer, words, names, narrow)
         self.spaces = LISTS[view.board]
         self.is_over = view.phase == Phase.OVER
         self.asked = NOBODY if view.phase in (Phase.OVER, Phase.ENDED) else view.player
@@ -43,7 +46,7 @@ class Seen:
         self.ways = [self.steps_by(colour) for colour in range(COLOURS)]
 
     def steps_by(self, colour):
-        """The steps that a card of a colour would allow the viewer, if he can play one now."""
+        """The steps that a card of a colour would allow the viewer, if they can play one now."""
         if not any(card // VALUES == colour for card in self.playable):
             return []
         after = self.view.copy()
@@ -92,3 +95,15 @@ class Seen:
         laid = self.view.laid[player]
         values = [value for value in range(VALUES) for _ in range(laid[colour * VALUES + value])]
         return values[::-1] if self.view.direction[player][colour] == Direction.FALLING else values
+
+    @cached_property
+    def single(self):
+        """Cards of which one copy only is in sight; of two nobody could say which one went where."""
+        seen = Counter(self.hand(self.me))
+        for player in range(self.view.players):
+            seen.update({card: n for card, n in enumerate(self.view.laid[player]) if n})
+        for colour in range(COLOURS):
+            size = self.view.pile_size[colour]
+            if size:
+                seen[colour * VALUES + self.view.pile[colour][size - 1]] += 1
+        return {card for card, n in seen.items() if n == 1}

@@ -1,0 +1,14 @@
+"""Woolly Bully, drawn: what all drawings of one view ask."""
+
+from dolmen.games.woolly_bully.board import Phase
+from dolmen.games.woolly_bully.story import seat
+from dolmen.picture.scene import Scene
+
+
+class WoollyBullyScene(Scene):
+    """One view of Woolly Bully being drawn."""
+
+    def __init__(self, view, viewer, words, names, narrow):
+        super().__init__(view, viewer, words, names, narrow)
+        self.colours = [seat(view, player).colour for player in range(view.players)]
+        self.is_asked = viewer == view.player and view.phase != Phase.OVER
