@@ -96,8 +96,6 @@ def broken_law(box, raw, dice, out, other_out, planes, terms, public):
             broken = PUBLIC_FIELD
         if broken != HEALTHY:
             return broken
-    if len(terms) == 0:
-        return HEALTHY
     broken = broken_common_sight(box, raw, dice, out, n, other_out)
     if broken != HEALTHY:
         return broken

@@ -19,7 +19,7 @@ INVARIANTS = Needed("what check() numbers from 1, the healthy state first", '("h
 PLANES = Needed("names and sizes of what observe() writes, in its order", '(("my hand", 24), ("dropped", 24))')
 
 # judge.py
-PARTS: tuple[str, ...] = ()
+PARTS = Needed("the names of what parts() writes, in its order", '("towers", "hand", "rival-towers")')
 
 # elements.py, which may be missing
 ELEMENTS: tuple = ()

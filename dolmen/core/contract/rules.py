@@ -86,11 +86,13 @@ def judge(state, player):
     raise NotImplementedError
 
 
+@needed
 def parts(state, player, out):
     """Writes the judge's opinion in terms, PARTS of the game's judge.py one after another; their sum is `judge`.
 
     Reasons given to people are the terms in which two actions differ most. `out` need not be zeroed.
     """
+    raise NotImplementedError
 
 
 @needed
