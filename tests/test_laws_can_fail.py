@@ -16,6 +16,7 @@ from dolmen.laws.suite import LAWS, pictures
 from dolmen.laws.suite.sample import some_plays
 from dolmen.laws.walk import BrokenLaw, Setting, Walker
 from dolmen.words.texts import MissingText
+from tests.packages import EXAMPLES, installed
 
 # Laws of a position. The law that must find it: (file, what stands there, what the mistake puts there), …
 MISTAKES = {
@@ -302,10 +303,12 @@ def test_a_mistake_of_the_core_breaks_the_law(law, monkeypatch):
 
 
 def test_a_choice_that_is_shown_too_early_breaks_the_law_of_choices_at_the_same_time(monkeypatch):
-    tain = find_game("tain")
-    monkeypatch.setattr(tain.story, "is_sealed", lambda play, number, reader: False)
-    with pytest.raises(AssertionError):
-        BY_NAME[TOGETHER].holds(tain)
+    with installed(EXAMPLES / "honey_fair"):
+        game = find_game("honey_fair")
+        BY_NAME[TOGETHER].holds(game)
+        monkeypatch.setattr(game.story, "is_sealed", lambda play, number, reader: False)
+        with pytest.raises(AssertionError, match="is_sealed"):
+            BY_NAME[TOGETHER].holds(game)
 
 
 def test_a_rule_that_allocates_memory_is_refused(make_game):

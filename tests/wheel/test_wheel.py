@@ -47,6 +47,20 @@ def test_without_extras_every_game_is_listed(bare):
     assert names <= set(told.stdout.split())
 
 
+def test_without_extras_a_new_game_is_made(bare):
+    told = bare.run("-m", "dolmen", "new", "stone_soup")
+    assert told.returncode == 0, told.stderr
+    made = {str(path.relative_to(bare.folder)) for path in (bare.folder / "stone_soup").rglob("*")}
+    parts = (
+        "pyproject.toml",
+        ".gitignore",
+        "tests/test_laws.py",
+        "src/stone_soup/rules.py",
+        "tests/golden/stone_soup-2.game",
+    )
+    assert {f"stone_soup/{part}" for part in parts} <= made
+
+
 @pytest.mark.parametrize(
     ("command", "extra"),
     [("serve", "server"), ("backup copy.sqlite3", "server"), ("stress cairn", "fast")],

@@ -1,0 +1,49 @@
+title = La fiera del miele
+summary = Offri in segreto per vasi di miele: vince la moneta più alta che sia sola.
+
+option-unsold = Un vaso che nessuno compra
+option-unsold-kept = resta accanto al prossimo
+option-unsold-gone = lascia la fiera
+
+told-shown = È in vendita un vaso da { $jar }.
+told-bid = { $player } posa una moneta coperta.
+told-bid-own = Posi coperta la tua moneta da { $coin }.
+told-opened = { $player } ha offerto { $coin }.
+told-sold = { $player } prende il vaso da { $jar }.
+told-left = Nessuna moneta è sola: il vaso da { $jar } resta invenduto.
+told-ended = La fiera è finita.
+
+label-bid = Offri { $coin }
+
+ask-bid = Scegli una moneta: in palio { $jars ->
+    [one] c’è { $jars } punto
+   *[other] ci sono { $jars } punti
+} di miele.
+wait-others = La tua moneta è posata; gli altri stanno scegliendo.
+wait-bids = I giocatori stanno scegliendo le monete.
+why-chosen = La tua moneta è già posata.
+over-won = Vince { $player } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+over-shared = { $players } condividono la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+
+fact-coins = valore delle monete rimaste
+fact-points = punti
+points-jar = un vaso da { $jar }
+progress = giro { $round } di { $rounds }
+
+picture-title = Il tavolo della fiera del miele
+on-sale = In vendita
+jars = Vasi
+coins = Monete rimaste
+last-bid = Ultime offerte
+your-bid = La tua moneta coperta
+your-coins = Le tue monete
+coins-of = Monete di { $player }
+has-chosen = { $player } ha scelto.
+none = niente
+picture-player = { $player }: vasi { $jars }; monete { $coins }.
