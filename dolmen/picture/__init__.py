@@ -1,6 +1,6 @@
 """The kit every picture is made of; docs/picture.md is its one page. No game is named here."""
 
-from dolmen.picture.icons import ICONS, centred, icon, icon_svg
+from dolmen.picture.icons import ICONS, bring_icons, centred, icon
 from dolmen.picture.layout import around, centred_row, fit, grid, huddle, name_of, row, shrink, width_of, wrap
 from dolmen.picture.palette import DYES, SEATS, dye_class, emblem_of, seat_class
 from dolmen.picture.pieces import (
@@ -20,7 +20,6 @@ from dolmen.picture.pieces import (
     pebble,
     pebble_back,
     plaque,
-    stack,
     tile,
     track,
 )
@@ -54,6 +53,7 @@ __all__ = [
     "at",
     "back",
     "badge",
+    "bring_icons",
     "button",
     "card",
     "card_back",
@@ -73,7 +73,6 @@ __all__ = [
     "group",
     "huddle",
     "icon",
-    "icon_svg",
     "line",
     "lines",
     "name_of",
@@ -92,7 +91,6 @@ __all__ = [
     "row",
     "seat_class",
     "shrink",
-    "stack",
     "standalone",
     "style",
     "tag",

@@ -1,7 +1,8 @@
 """The icons: the same thing looks the same in every game, in the strip of players and in the log.
 
-Each is a file of drawings/, on a field of 24 by 24, and needs no colour: classes of picture.css give the tones. A game
-uses `icon("cow", x, y, 20)` in its picture; a page uses `icon_svg("cow")`.
+Each is a file, on a field of 24 by 24, and needs no colour: classes of picture.css give the tones. Those of drawings/
+are for all games; what one game alone has lies in its folder under icons/, and its picture.py brings it by
+`bring_icons(__file__)`. A game uses `icon("cow", x, y, 20)` in its picture; a page has all of them as symbols.
 """
 
 from __future__ import annotations
@@ -22,6 +23,17 @@ def _content(path: Path) -> str:
 ICONS: dict[str, str] = {path.stem: _content(path) for path in sorted(DRAWINGS.glob("*.svg"))}
 
 
+def bring_icons(beside: str) -> None:
+    """Adds the drawings of the folder icons/ beside a file, for all that is drawn from now on.
+
+    Names are shared by all games, since a page may show several: one that is taken by another drawing is refused.
+    """
+    for path in sorted(Path(beside).with_name("icons").glob("*.svg")):
+        content = _content(path)
+        if ICONS.setdefault(path.stem, content) != content:
+            raise ValueError(f"{path}: another icon has this name; begin yours with the name of the game")
+
+
 def icon(name: str, x: float, y: float, size: float = 24, cls: str = "") -> str:
     """An icon with its top left corner at x, y; the picture brings the drawing of each icon once."""
     if name not in ICONS:
@@ -38,11 +50,3 @@ def centred(name: str, x: float, y: float, size: float = 24, cls: str = "") -> s
 def symbols(names: Iterable[str]) -> str:
     """The drawings of some icons, to be used many times in one picture."""
     return "".join(f'<symbol id="i-{name}" viewBox="0 0 24 24">{ICONS[name]}</symbol>' for name in sorted(names))
-
-
-def icon_svg(name: str, size: int = 24, cls: str = "") -> str:
-    """An icon as a small picture of its own, without a name: what it means stands beside it."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="icon{" " + cls if cls else ""}" viewBox="0 0 24 24"'
-        f' width="{size}" height="{size}" aria-hidden="true">{ICONS[name]}</svg>'
-    )

@@ -177,12 +177,6 @@ def disc(colour: int, size: float = 28) -> str:
     )
 
 
-def stack(top: str, count: int, step: float = 3, most: int = 4, w: float = 48, h: float = 48, cls: str = "own") -> str:
-    """A pile: the edges of what lies below, then its top piece; `cls` fills the edges."""
-    below = "".join(rect(i * step * 0.4, i * step, w, h, 6, cls) for i in range(min(count, most) - 1, 0, -1))
-    return below + top
-
-
 def track(count: int, here: int, cell: float = 34, height: float = 30, first: int = 1) -> str:
     """A row of numbered spaces; the one that is `here` is filled, those before it are pale."""
     drawn = []

@@ -1,7 +1,7 @@
 """Cairn, drawn: the others above, bag and dropped stones in the middle, my towers and my hand below."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.picture.icons import icon
+from dolmen.picture.icons import bring_icons, icon
 from dolmen.picture.layout import centred_row, fit, grid, huddle, row
 from dolmen.picture.palette import DYES, seat_class
 from dolmen.picture.pieces import counter, counter_width, panel, pebble, pebble_back, plaque
@@ -12,6 +12,8 @@ from .board import COLOURS, NOTHING, VALUES, Phase, Place, value_of
 from .notation import STONE_WORDS
 from .sight import hand_size
 from .story import COLOUR_WORDS, in_bag, progress, public_score, stone_line, stones_at
+
+bring_icons(__file__)
 
 GAP = 12
 STEP = 0.94  # stones of a tower lie in one another by the rest

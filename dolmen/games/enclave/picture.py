@@ -9,10 +9,13 @@ from dolmen.games.enclave.picture_scene import EnclaveScene
 from dolmen.games.enclave.picture_thief import hand, hand_rows, thief_board
 from dolmen.games.enclave.picture_tree import order_panel, tree
 from dolmen.games.enclave.story import ask, progress
+from dolmen.picture.icons import bring_icons
 from dolmen.picture.layout import centred_row
 from dolmen.picture.pieces import panel
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at
+
+bring_icons(__file__)
 
 GAP = 10
 STALLS = (Location.MAGGOT, Location.KNIVES, Location.BOARDING)

@@ -9,9 +9,12 @@ from dolmen.games.keltis.picture_rows import told_row
 from dolmen.games.keltis.picture_scene import KeltisScene
 from dolmen.games.keltis.rules import score
 from dolmen.games.keltis.story import progress
+from dolmen.picture.icons import bring_icons
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at
 from dolmen.words import signed
+
+bring_icons(__file__)
 
 GAP = 8
 

@@ -12,10 +12,13 @@ from dolmen.games.mac_robber.picture_turn import turn
 from dolmen.games.mac_robber.scoring import score
 from dolmen.games.mac_robber.story import followers, progress
 from dolmen.games.mac_robber.telling import ESTATE_WORDS, cubes_line
+from dolmen.picture.icons import bring_icons
 from dolmen.picture.layout import centred_row, fit, row
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at, rect, text
 from dolmen.words import list_line
+
+bring_icons(__file__)
 
 GAP = 12
 SIDE = 292  # the width of what stands beside the turn

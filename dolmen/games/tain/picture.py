@@ -6,11 +6,13 @@ from dolmen.games.tain.picture_scene import TainScene
 from dolmen.games.tain.picture_space import lying_tile, outlander_at, told_spaces
 from dolmen.games.tain.picture_tiles import held, help_beside, pass_bar
 from dolmen.games.tain.story import progress
-from dolmen.picture.icons import centred
+from dolmen.picture.icons import bring_icons, centred
 from dolmen.picture.layout import centred_row, fit
 from dolmen.picture.pieces import track
 from dolmen.picture.scene import column
 from dolmen.picture.svg import about, at, group, line, part, rect, rim, text
+
+bring_icons(__file__)
 
 GAP = 12
 SIDE = 296  # the width of what stands beside my board

@@ -8,7 +8,10 @@ from dolmen.games.woolly_bully.picture_players import STRIP, player_strips
 from dolmen.games.woolly_bully.picture_scene import WoollyBullyScene
 from dolmen.games.woolly_bully.story import progress, safe_sheep
 from dolmen.games.woolly_bully.telling import colour_line
+from dolmen.picture.icons import bring_icons
 from dolmen.picture.svg import at
+
+bring_icons(__file__)
 
 GAP = 10
 

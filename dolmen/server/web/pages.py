@@ -37,7 +37,13 @@ environment = Environment(
     lstrip_blocks=True,
 )
 
-environment.globals["symbols"] = Markup(symbols(ICONS))  # every icon of the picture kit, drawn by us
+
+def all_symbols() -> Markup:
+    """Every icon of the picture kit and of the games."""
+    return Markup(symbols(ICONS))
+
+
+environment.globals["symbols"] = all_symbols
 
 
 def static(path: str) -> str:
