@@ -7,6 +7,9 @@ DEV := $(VENV)/dev.ready
 # Where the development set was installed, playing uses it.
 PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 
+# Tests start some hundred processes, which would each read all sources anew where bytecode is not kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test quick long wheel check check-js bench setup lock format clean
 
 play: $(PLAY)
@@ -49,7 +52,7 @@ setup: $(DEV)
 $(VENV)/%.ready: locks/%.lock locks/bootstrap.lock pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --require-hashes --only-binary :all: -r locks/bootstrap.lock
-	@$(BIN)/uv pip sync --quiet --require-hashes --python $(BIN)/python $<
+	@$(BIN)/uv pip sync --quiet --require-hashes --compile-bytecode --python $(BIN)/python $<
 	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python -e .
 	@touch $@
 
