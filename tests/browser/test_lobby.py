@@ -27,8 +27,9 @@ def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):
     anna.page.locator("[name=minutes]").fill("7")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url("**/table/*")
-    link = anna.page.locator("#invite-link").input_value()
-    assert re.search(r"/table/[\w-]+$", link)
+    invitation = anna.page.locator("#invite-link")
+    expect(invitation).to_have_value(re.compile(r"/table/[\w-]+$"))  # the page fills it in
+    link = invitation.input_value()
     bea.go("/")
     bea.page.locator(f"#tables-open a[href$='{link.split('/table/')[1]}']").tap()
     bea.page.get_by_role("button", name="Sit here").tap()
