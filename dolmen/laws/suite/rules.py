@@ -69,7 +69,7 @@ def nothing_can_be_played_when_the_game_is_over(game: Game) -> None:
 
 @law
 def events_that_speak_of_an_element_name_one_and_each_of_them_is_told_at_times(game: Game) -> None:
-    events = [event for play in some_plays(game, 12, seed=71) for event in events_of(play)]
+    events = [event for play in some_plays(game, 40, seed=71) for event in events_of(play)]
     told = {event[0] for event in events}
     for elements in game.elements:
         for how, player, which in (heard for event in events for heard in elements.heard(event)):
