@@ -3,19 +3,7 @@
 from dolmen.core.phrase import words_of
 from dolmen.words import Fact, Line, Named, Points, Seat, Telling
 
-from .board import (
-    COSTS,
-    DRAW,
-    DROP,
-    STONES,
-    TAKE,
-    VALUES,
-    Event,
-    Phase,
-    Place,
-    colour_of,
-    value_of,
-)
+from .board import COSTS, DRAW, DROP, STONES, TAKE, VALUES, Event, Phase, Place, colour_of, value_of
 from .notation import STONE_WORDS
 from .rules import score
 from .sight import hand_size

@@ -2,8 +2,9 @@
 
 from dolmen.core.folder import game_in
 from dolmen.core.options import Option
-from dolmen.games.enclave.actions import ACTIONS, LONGEST, MOST_LEGAL
-from dolmen.games.enclave.cards import CARDS_A_LEVEL, LEVELS, TOKENS_TO_WIN, TREE_WORDS
+
+from .actions import ACTIONS, LONGEST, MOST_LEGAL
+from .cards import CARDS_A_LEVEL, LEVELS, TOKENS_TO_WIN, TREE_WORDS
 
 
 def tree_option(level: int) -> Option:

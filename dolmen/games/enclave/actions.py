@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from dolmen.games.enclave.cards import (
+from .cards import (
     ACTION_CARDS,
     AMBER_CARDS,
     AUCTION_COINS,

@@ -5,7 +5,8 @@ from enum import IntEnum
 import numpy as np
 
 from dolmen.core.record import record
-from dolmen.games.enclave.cards import CARDS, DECKS, LEVELS, LINES, LOCATIONS, MOST_PLAYERS, MOST_ROW
+
+from .cards import CARDS, DECKS, LEVELS, LINES, LOCATIONS, MOST_PLAYERS, MOST_ROW
 
 HIDDEN = -2  # in a view: an action card that was chosen face down
 EVERY_EYE = 31  # bits of the four players and of the spectators: what lies open

@@ -1,7 +1,7 @@
 """Enclave: what is true of every position."""
 
-from dolmen.games.enclave.board import EVERY_EYE, Ending, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+from .board import EVERY_EYE, Ending, Phase, Place, Stage
+from .cards import (
     BEST,
     CARDS,
     DECK_OF,
@@ -30,7 +30,7 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.piles import card_at, row_length
+from .piles import card_at, row_length
 
 INVARIANTS = (
     "healthy",

@@ -1,19 +1,9 @@
 """Enclave: cards, places and people of the Tree by name, and the events that speak of them."""
 
 from dolmen.core.contract.elements import Elements, Told
-from dolmen.games.enclave.board import Event
-from dolmen.games.enclave.cards import (
-    CARD_WORDS,
-    CARDS,
-    FIRST,
-    LINES,
-    LOCATION_WORDS,
-    MOST_TRAPS,
-    SIZE,
-    TREE_WORDS,
-    Deck,
-    Location,
-)
+
+from .board import Event
+from .cards import CARD_WORDS, CARDS, FIRST, LINES, LOCATION_WORDS, MOST_TRAPS, SIZE, TREE_WORDS, Deck, Location
 
 
 def cards_of(kind: str, *decks: Deck, **told: tuple[Told, ...]) -> Elements:

@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from dolmen.games.enclave.board import Ending, Outcome, Part, Place, Stage
-from dolmen.games.enclave.cards import (
+from .board import Ending, Outcome, Part, Place, Stage
+from .cards import (
     CRITICAL,
     EFFECT,
     FIRST_ITEM,
@@ -34,9 +34,9 @@ from dolmen.games.enclave.cards import (
     Kind,
     Location,
 )
-from dolmen.games.enclave.rules.ending import CATEGORIES, bonus, stands_before
-from dolmen.games.enclave.rules.mission import danger, has_usable_preparation, protection
-from dolmen.games.enclave.rules.places import is_in_line
+from .rules.ending import CATEGORIES, bonus, stands_before
+from .rules.mission import danger, has_usable_preparation, protection
+from .rules.places import is_in_line
 
 
 class Term(IntEnum):

@@ -1,6 +1,8 @@
 """Enclave: cards, places, decks and levels as lines of text."""
 
-from dolmen.games.enclave.cards import (
+from dolmen.words import Line, signed
+
+from .cards import (
     CARD_WORDS,
     COLOUR,
     COLOUR_WORDS,
@@ -25,8 +27,7 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.cards import DECK_OF as DECK
-from dolmen.words import Line, signed
+from .cards import DECK_OF as DECK
 
 SEAT_COLOURS = (1, 2, 0, 3)  # the thieves' red, blue, green and yellow in the palette of seats
 

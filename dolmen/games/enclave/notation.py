@@ -2,10 +2,11 @@
 
 from dolmen.core.sentences import Sentences
 from dolmen.core.viewer import FULL
-from dolmen.games.enclave import actions as act
-from dolmen.games.enclave.actions import LOOKS
-from dolmen.games.enclave.board import Event, SeatChoice
-from dolmen.games.enclave.cards import (
+
+from . import actions as act
+from .actions import LOOKS
+from .board import Event, SeatChoice
+from .cards import (
     AUCTION_COINS,
     CARD_WORDS,
     DECK_OF,

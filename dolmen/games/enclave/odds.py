@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from dolmen.games.enclave.board import Place
-from dolmen.games.enclave.cards import (
+from .board import Place
+from .cards import (
     CRITICAL,
     EFFECT,
     FIRST,
@@ -19,7 +19,7 @@ from dolmen.games.enclave.cards import (
     WORST,
     Deck,
 )
-from dolmen.games.enclave.rules.mission import has_usable_preparation
+from .rules.mission import has_usable_preparation
 
 
 @cache

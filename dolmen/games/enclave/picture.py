@@ -1,19 +1,20 @@
 """Enclave, drawn: the other thieves above, the locations and the Tree, what happens now, my board and hand below."""
 
-from dolmen.games.enclave.cards import LOCATIONS, NOTHING, Location
-from dolmen.games.enclave.names import card_line, place_line, thief_line, tree_line
-from dolmen.games.enclave.picture_board import oracle, shepherd, stall
-from dolmen.games.enclave.picture_mission import mission_panel
-from dolmen.games.enclave.picture_now import choices, legend
-from dolmen.games.enclave.picture_scene import EnclaveScene
-from dolmen.games.enclave.picture_thief import hand, hand_rows, thief_board
-from dolmen.games.enclave.picture_tree import order_panel, tree
-from dolmen.games.enclave.story import ask, progress
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.layout import centred_row
 from dolmen.picture.pieces import panel
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at
+
+from .cards import LOCATIONS, NOTHING, Location
+from .names import card_line, place_line, thief_line, tree_line
+from .picture_board import oracle, shepherd, stall
+from .picture_mission import mission_panel
+from .picture_now import choices, legend
+from .picture_scene import EnclaveScene
+from .picture_thief import hand, hand_rows, thief_board
+from .picture_tree import order_panel, tree
+from .story import ask, progress
 
 bring_icons(__file__)
 

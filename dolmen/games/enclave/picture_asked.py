@@ -1,7 +1,12 @@
 """Enclave, drawn: cards, tokens and numbers to choose from, decision by decision."""
 
-from dolmen.games.enclave.board import Place, Stage
-from dolmen.games.enclave.cards import (
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit
+from dolmen.picture.pieces import button, note
+from dolmen.picture.svg import at, circle, group, part, piece, rect, rim, text
+
+from .board import Place, Stage
+from .cards import (
     ACTION_CARDS,
     AMBER_CARDS,
     CARD_WORDS,
@@ -14,13 +19,9 @@ from dolmen.games.enclave.cards import (
     PRICE,
     Deck,
 )
-from dolmen.games.enclave.names import deck_line, place_line
-from dolmen.games.enclave.picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
-from dolmen.games.enclave.rules.tree_people import peeked_card
-from dolmen.picture.icons import icon
-from dolmen.picture.layout import fit
-from dolmen.picture.pieces import button, note
-from dolmen.picture.svg import at, circle, group, part, piece, rect, rim, text
+from .names import deck_line, place_line
+from .picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
+from .rules.tree_people import peeked_card
 
 
 def token_pool(scene, width):

@@ -1,7 +1,12 @@
 """Enclave, drawn: the locations with their lines and rows."""
 
-from dolmen.games.enclave.board import Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import shrink, width_of, wrap
+from dolmen.picture.pieces import card_back, coin, disc
+from dolmen.picture.svg import about, at, circle, group, lines, part, piece, rect, rim, text
+
+from .board import Phase, Place, Stage
+from .cards import (
     DECKS,
     FIRST_MISSION,
     LOCATION_WORDS,
@@ -13,14 +18,10 @@ from dolmen.games.enclave.cards import (
     Deck,
     Location,
 )
-from dolmen.games.enclave.names import deck_line, place_line
-from dolmen.games.enclave.odds import best_chance
-from dolmen.games.enclave.picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
-from dolmen.games.enclave.piles import card_at, row_length
-from dolmen.picture.icons import icon
-from dolmen.picture.layout import shrink, width_of, wrap
-from dolmen.picture.pieces import card_back, coin, disc
-from dolmen.picture.svg import about, at, circle, group, lines, part, piece, rect, rim, text
+from .names import deck_line, place_line
+from .odds import best_chance
+from .picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
+from .piles import card_at, row_length
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
 SERIF = 0.84  # of the room is left to the broadest of the faces that a title may be set in

@@ -2,7 +2,14 @@
 
 from functools import lru_cache
 
-from dolmen.games.enclave.cards import (
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import width_of, wrap
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import coin, shadow
+from dolmen.picture.svg import at, circle, group, lines, rect, rim, text
+from dolmen.words import signed
+
+from .cards import (
     CARD_WORDS,
     COLOUR,
     DECK_OF,
@@ -22,13 +29,7 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.names import SEAT_COLOURS, card_line, described
-from dolmen.picture.icons import centred, icon
-from dolmen.picture.layout import width_of, wrap
-from dolmen.picture.palette import dye_class, emblem_of, seat_class
-from dolmen.picture.pieces import coin, shadow
-from dolmen.picture.svg import at, circle, group, lines, rect, rim, text
-from dolmen.words import signed
+from .names import SEAT_COLOURS, card_line, described
 
 WOUND_ICONS = ("heart", "moon")  # physical, mental
 KIND_DYES = {

@@ -1,7 +1,13 @@
 """Enclave, drawn: the mission that is going on, summed up."""
 
-from dolmen.games.enclave.board import Outcome, Place, Stage
-from dolmen.games.enclave.cards import (
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit
+from dolmen.picture.pieces import disc, panel
+from dolmen.picture.svg import at, group, piece, text
+from dolmen.words import signed
+
+from .board import Outcome, Place, Stage
+from .cards import (
     ANGELOS,
     CRITICAL,
     EFFECT,
@@ -14,14 +20,9 @@ from dolmen.games.enclave.cards import (
     SYNC_TRAPS,
     WORST,
 )
-from dolmen.games.enclave.names import mission_line
-from dolmen.games.enclave.picture_cards import WOUND_ICONS, card_face, card_key, card_text, mission_face
-from dolmen.games.enclave.rules.mission import damage, danger, fails, protection, trap
-from dolmen.picture.icons import icon
-from dolmen.picture.layout import fit
-from dolmen.picture.pieces import disc, panel
-from dolmen.picture.svg import at, group, piece, text
-from dolmen.words import signed
+from .names import mission_line
+from .picture_cards import WOUND_ICONS, card_face, card_key, card_text, mission_face
+from .rules.mission import damage, danger, fails, protection, trap
 
 
 def mission_cards(scene, w, h):

@@ -1,18 +1,12 @@
 """Enclave, drawn: what can be chosen now, and what the icons mean."""
 
-from dolmen.games.enclave.board import Phase
-from dolmen.games.enclave.picture_asked import (
-    action_cards,
-    drawn_pryzes,
-    look_table,
-    looked_cards,
-    offered_cards,
-    token_pool,
-)
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import width_of
 from dolmen.picture.pieces import button, panel
 from dolmen.picture.svg import at, part, rim, text
+
+from .board import Phase
+from .picture_asked import action_cards, drawn_pryzes, look_table, looked_cards, offered_cards, token_pool
 
 NUMBERS = ("bid", "trade", "exchange")
 

@@ -1,12 +1,13 @@
 """Enclave, drawn: what all drawings of one view ask."""
 
-from dolmen.games.enclave.actions import MOST_LEGAL
-from dolmen.games.enclave.board import Phase
-from dolmen.games.enclave.notation import sentence
-from dolmen.games.enclave.rules import legal_actions
-from dolmen.games.enclave.story import label, seat
 from dolmen.picture.scene import Scene
 from dolmen.picture.svg import about, part
+
+from .actions import MOST_LEGAL
+from .board import Phase
+from .notation import sentence
+from .rules import legal_actions
+from .story import label, seat
 
 
 class EnclaveScene(Scene):

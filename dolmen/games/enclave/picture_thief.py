@@ -1,21 +1,16 @@
 """Enclave, drawn: thief boards with their tracks, and hands."""
 
-from dolmen.games.enclave.board import HIDDEN, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
-    BEST,
-    CARD_WORDS,
-    CRITICAL,
-    FIRST_ITEM,
-    ITEMS,
-    KIND,
-    NOTHING,
-    OPTIMAL,
-    THIEF_WORDS,
-    WORST,
-    Kind,
-)
-from dolmen.games.enclave.names import card_line, place_line, thief_line
-from dolmen.games.enclave.picture_cards import (
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import fit, huddle
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import card_back, counter, counter_width, disc, note, panel, plaque
+from dolmen.picture.svg import about, at, circle, group, line, piece, rect, rim, text
+from dolmen.words import signed
+
+from .board import HIDDEN, Phase, Place, Stage
+from .cards import BEST, CARD_WORDS, CRITICAL, FIRST_ITEM, ITEMS, KIND, NOTHING, OPTIMAL, THIEF_WORDS, WORST, Kind
+from .names import card_line, place_line, thief_line
+from .picture_cards import (
     LOCATION_ICONS,
     WOUND_ICONS,
     card_face,
@@ -25,13 +20,7 @@ from dolmen.games.enclave.picture_cards import (
     effects_of,
     row_of_icons,
 )
-from dolmen.games.enclave.rules.ending import score
-from dolmen.picture.icons import icon
-from dolmen.picture.layout import fit, huddle
-from dolmen.picture.palette import dye_class, emblem_of, seat_class
-from dolmen.picture.pieces import card_back, counter, counter_width, disc, note, panel, plaque
-from dolmen.picture.svg import about, at, circle, group, line, piece, rect, rim, text
-from dolmen.words import signed
+from .rules.ending import score
 
 CELLS = BEST - WORST + 1
 TRACKS, SLOTS = 46, 46  # the heights of both tracks and of the slots

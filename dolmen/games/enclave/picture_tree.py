@@ -1,14 +1,15 @@
 """Enclave, drawn: the Tree with its levels, and the order of the round."""
 
-from dolmen.games.enclave.board import Stage
-from dolmen.games.enclave.cards import LEVELS, LOCATIONS, MARKER_START, NOTHING, ROUNDS, Location
-from dolmen.games.enclave.names import place_line, tree_effect, tree_line
-from dolmen.games.enclave.picture_board import SERIF, is_here, line_of_markers, location_part
-from dolmen.games.enclave.picture_cards import LOCATION_ICONS
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import fit, shrink, wrap
 from dolmen.picture.pieces import disc, note, panel
 from dolmen.picture.svg import about, at, circle, line, lines, rect, rim, text
+
+from .board import Stage
+from .cards import LEVELS, LOCATIONS, MARKER_START, NOTHING, ROUNDS, Location
+from .names import place_line, tree_effect, tree_line
+from .picture_board import SERIF, is_here, line_of_markers, location_part
+from .picture_cards import LOCATION_ICONS
 
 
 def tree(scene, width, height):

@@ -2,19 +2,9 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.enclave.board import EVERY_EYE, Event, Place
-from dolmen.games.enclave.cards import (
-    DECK_OF,
-    FIRST,
-    FIRST_ITEM,
-    ITEMS,
-    MISSION_ROW,
-    NOTHING,
-    RESHUFFLE_BELOW,
-    SHOP_ROW,
-    SIZE,
-    Deck,
-)
+
+from .board import EVERY_EYE, Event, Place
+from .cards import DECK_OF, FIRST, FIRST_ITEM, ITEMS, MISSION_ROW, NOTHING, RESHUFFLE_BELOW, SHOP_ROW, SIZE, Deck
 
 
 def card_at(state, deck, place, rank):

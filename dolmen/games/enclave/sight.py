@@ -5,22 +5,10 @@ All players together know everything but the dice and those cards of decks that 
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY, NOBODY
-from dolmen.games.enclave.board import EVERY_EYE, HIDDEN, SPECTATORS, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
-    ACTION_CARDS,
-    CARDS,
-    DECKS,
-    FIRST,
-    FIRST_ITEM,
-    ITEMS,
-    KIND,
-    NOTHING,
-    PROTECTIONS,
-    SIZE,
-    Deck,
-    Kind,
-)
-from dolmen.games.enclave.piles import card_at
+
+from .board import EVERY_EYE, HIDDEN, SPECTATORS, Phase, Place, Stage
+from .cards import ACTION_CARDS, CARDS, DECKS, FIRST, FIRST_ITEM, ITEMS, KIND, NOTHING, PROTECTIONS, SIZE, Deck, Kind
+from .piles import card_at
 
 
 def hide(state, viewer):

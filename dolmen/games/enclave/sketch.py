@@ -1,7 +1,12 @@
 """Enclave for the terminal: the same view in letters."""
 
-from dolmen.games.enclave.board import Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+from dolmen.picture.layout import name_of
+from dolmen.picture.letters import COLUMNS, SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark
+from dolmen.picture.letters import seat as seat_cell
+from dolmen.words import signed
+
+from .board import Phase, Place, Stage
+from .cards import (
     CARDS,
     DECKS,
     FIRST_ITEM,
@@ -17,23 +22,10 @@ from dolmen.games.enclave.cards import (
     Kind,
     Location,
 )
-from dolmen.games.enclave.names import (
-    card_line,
-    deck_line,
-    effect_line,
-    mission_line,
-    place_line,
-    thief_line,
-    tree_effect,
-    tree_line,
-)
-from dolmen.games.enclave.rules.mission import danger, protection, trap
-from dolmen.games.enclave.rules.tree_people import peeked_card
-from dolmen.games.enclave.story import ask, progress, public_score, seat
-from dolmen.picture.layout import name_of
-from dolmen.picture.letters import COLUMNS, SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark
-from dolmen.picture.letters import seat as seat_cell
-from dolmen.words import signed
+from .names import card_line, deck_line, effect_line, mission_line, place_line, thief_line, tree_effect, tree_line
+from .rules.mission import danger, protection, trap
+from .rules.tree_people import peeked_card
+from .story import ask, progress, public_score, seat
 
 ROWS = ((Location.MAGGOT, Deck.MAGGOT), (Location.KNIVES, Deck.KNIVES), (Location.BOARDING, Deck.MISSION))
 

@@ -3,10 +3,12 @@
 from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.games.enclave import actions as act
-from dolmen.games.enclave.actions import LOOKS
-from dolmen.games.enclave.board import Ending, Event, Outcome, Part, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+from dolmen.words import Fact, Line, Named, Points, Seat, winners_of
+
+from . import actions as act
+from .actions import LOOKS
+from .board import Ending, Event, Outcome, Part, Phase, Place, Stage
+from .cards import (
     ALBA_COINS,
     DECK_OF,
     FIRST_ITEM,
@@ -22,7 +24,7 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.names import (
+from .names import (
     SEAT_COLOURS,
     card_line,
     deck_line,
@@ -33,13 +35,12 @@ from dolmen.games.enclave.names import (
     thief_line,
     tree_line,
 )
-from dolmen.games.enclave.rules.ending import CATEGORIES, amount, bonus, rank, score
-from dolmen.games.enclave.rules.mission import damage, danger, fails, protection
-from dolmen.games.enclave.rules.planning import plays_now
-from dolmen.games.enclave.rules.shop import shop_deck
-from dolmen.games.enclave.rules.tree_visit import most_to_trade
-from dolmen.games.enclave.telling import is_packing, tell
-from dolmen.words import Fact, Line, Named, Points, Seat, winners_of
+from .rules.ending import CATEGORIES, amount, bonus, rank, score
+from .rules.mission import damage, danger, fails, protection
+from .rules.planning import plays_now
+from .rules.shop import shop_deck
+from .rules.tree_visit import most_to_trade
+from .telling import is_packing, tell
 
 __all__ = ["tell"]
 

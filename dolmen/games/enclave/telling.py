@@ -2,10 +2,12 @@
 
 from functools import partial
 
-from dolmen.games.enclave.actions import LOOKS
-from dolmen.games.enclave.board import Ending, Event, Phase, Stage
-from dolmen.games.enclave.cards import DECK_OF, KIND, LOCATIONS, NOTHING, ROUNDS, Kind
-from dolmen.games.enclave.names import (
+from dolmen.words import By, Line, Named, Telling
+
+from .actions import LOOKS
+from .board import Ending, Event, Phase, Stage
+from .cards import DECK_OF, KIND, LOCATIONS, NOTHING, ROUNDS, Kind
+from .names import (
     card_line,
     cards_line,
     deck_line,
@@ -16,7 +18,6 @@ from dolmen.games.enclave.names import (
     thief_line,
     tree_line,
 )
-from dolmen.words import By, Line, Named, Telling
 
 
 def tell_order(key: str, viewer: int, view, *players: int) -> Line:

@@ -2,8 +2,9 @@
 
 from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
-from dolmen.games.enclave.board import PHASES, STAGES, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+
+from .board import PHASES, STAGES, Phase, Place, Stage
+from .cards import (
     ACTION_CARDS,
     CARDS,
     CARDS_A_LEVEL,

@@ -1,9 +1,10 @@
 """Enclave: the thief boards: conditions, medicine and upgrades."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import HEAL
-from dolmen.games.enclave.board import Event, Place
-from dolmen.games.enclave.cards import (
+
+from .actions import HEAL
+from .board import Event, Place
+from .cards import (
     BEST,
     EFFECT,
     FIRST_ITEM,
@@ -18,7 +19,7 @@ from dolmen.games.enclave.cards import (
     WORST,
     Kind,
 )
-from dolmen.games.enclave.piles import discard, give, lose
+from .piles import discard, give, lose
 
 MACHINE_SLOT = 2  # of the four slots the first two are the thief's
 

@@ -2,16 +2,9 @@
 
 from dolmen.core.folder import game_in
 from dolmen.core.options import Option
-from dolmen.games.keltis.board import (
-    BROWSE,
-    CLOVER_CLASSIC,
-    CLOVER_NEW_PATHS,
-    GAMES,
-    ROW_RULES,
-    STALL_ROUNDS,
-    start_values,
-)
-from dolmen.games.keltis.maps import BOARD_WORDS
+
+from .board import BROWSE, CLOVER_CLASSIC, CLOVER_NEW_PATHS, GAMES, ROW_RULES, STALL_ROUNDS, start_values
+from .maps import BOARD_WORDS
 
 GAME = game_in(
     __name__,

@@ -9,15 +9,8 @@ from enum import IntEnum
 import numpy as np
 
 from dolmen.core.record import record
-from dolmen.games.keltis.maps import (
-    BOARD_WORDS,
-    COLOURS,
-    DATA,
-    MOST_NEXT,
-    MOST_SPACES,
-    MOST_TILES,
-    STEP_COUNT,
-)
+
+from .maps import BOARD_WORDS, COLOURS, DATA, MOST_NEXT, MOST_SPACES, MOST_TILES, STEP_COUNT
 
 assert MOST_TILES <= MOST_SPACES
 MOST_PLAYERS = max(DATA["game"]["players"])

@@ -2,7 +2,8 @@
 
 from dolmen.core.inline import inline
 from dolmen.core.tell import tell
-from dolmen.games.keltis.board import (
+
+from .board import (
     COLOURS,
     DISCARD,
     DRAW_DECK,
@@ -25,7 +26,7 @@ from dolmen.games.keltis.board import (
     Phase,
     RowRule,
 )
-from dolmen.games.keltis.steps import reach
+from .steps import reach
 
 
 def _is_taken(rule, direction, last, value):

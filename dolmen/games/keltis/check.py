@@ -1,6 +1,6 @@
 """Keltis: what is true of every position at rest."""
 
-from dolmen.games.keltis.board import (
+from .board import (
     BIG,
     CARDS,
     COLOURS,
@@ -23,20 +23,9 @@ from dolmen.games.keltis.board import (
     Phase,
     RowRule,
 )
-from dolmen.games.keltis.cards import fits
-from dolmen.games.keltis.maps import (
-    COLOUR_BIT,
-    IS_ONE_A_PATH,
-    NO_TILE,
-    PLAIN_WISH,
-    SPACES,
-    STACK_HEIGHT,
-    STONE,
-    TILE_MIX,
-    TILES,
-    WISH,
-)
-from dolmen.games.keltis.steps import count_goal, reach
+from .cards import fits
+from .maps import COLOUR_BIT, IS_ONE_A_PATH, NO_TILE, PLAIN_WISH, SPACES, STACK_HEIGHT, STONE, TILE_MIX, TILES, WISH
+from .steps import count_goal, reach
 
 INVARIANTS = (
     "healthy",

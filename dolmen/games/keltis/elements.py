@@ -1,9 +1,10 @@
 """Keltis: cards, wish stones, tiles, spaces and figures by name, and the events that speak of them."""
 
 from dolmen.core.contract.elements import Elements, Told
-from dolmen.games.keltis.board import HAND, Event
-from dolmen.games.keltis.maps import COLOUR_WORDS, NO_TILE, SPACE_WORDS, TILE_COUNT
-from dolmen.games.keltis.notation import CARD_WORDS, SIZE_WORDS, tile_word
+
+from .board import HAND, Event
+from .maps import COLOUR_WORDS, NO_TILE, SPACE_WORDS, TILE_COUNT
+from .notation import CARD_WORDS, SIZE_WORDS, tile_word
 
 TILE_NUMBERS = range(NO_TILE + 1, TILE_COUNT)
 FIRST_CARD = 2  # of the hand, in event DEALT

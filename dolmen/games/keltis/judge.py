@@ -7,21 +7,10 @@ numbers still open in it, a hand the cards that fit. While a step is owed, the b
 from enum import IntEnum
 
 from dolmen.core.inline import inline
-from dolmen.games.keltis.board import (
-    BIG,
-    BIG_FACTOR,
-    COLOURS,
-    FIGURES,
-    GOAL_FIGURES,
-    HELD,
-    MOST_NEXT,
-    NO_CARD,
-    SMALL,
-    VALUES,
-    Phase,
-)
-from dolmen.games.keltis.cards import fits, open_numbers, skipped
-from dolmen.games.keltis.maps import (
+
+from .board import BIG, BIG_FACTOR, COLOURS, FIGURES, GOAL_FIGURES, HELD, MOST_NEXT, NO_CARD, SMALL, VALUES, Phase
+from .cards import fits, open_numbers, skipped
+from .maps import (
     ANY_COLOUR,
     CLOVER,
     COLOUR,
@@ -43,9 +32,9 @@ from dolmen.games.keltis.maps import (
     VALUE,
     WISH,
 )
-from dolmen.games.keltis.scoring import count_points, earlier_points, figure_points, stone_points
-from dolmen.games.keltis.steps import count_goal, ended_paths, is_clover_optional, taken_paths
-from dolmen.games.keltis.ways import best_within, steps_to_end
+from .scoring import count_points, earlier_points, figure_points, stone_points
+from .steps import count_goal, ended_paths, is_clover_optional, taken_paths
+from .ways import best_within, steps_to_end
 
 
 class Term(IntEnum):

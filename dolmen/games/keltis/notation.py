@@ -2,7 +2,8 @@
 
 from dolmen.core.sentences import Sentences
 from dolmen.core.viewer import FULL
-from dolmen.games.keltis.board import (
+
+from .board import (
     CLOVER_NONE,
     CLOVER_STEP,
     DISCARD,
@@ -16,16 +17,7 @@ from dolmen.games.keltis.board import (
     VALUES,
     Event,
 )
-from dolmen.games.keltis.maps import (
-    CLOVER,
-    COLOUR_WORDS,
-    LISTS,
-    PLAIN_WISH,
-    POINTS,
-    SHED,
-    STEP_WORDS,
-    WISH,
-)
+from .maps import CLOVER, COLOUR_WORDS, LISTS, PLAIN_WISH, POINTS, SHED, STEP_WORDS, WISH
 
 CARD_WORDS = tuple(f"{colour} {value}" for colour in COLOUR_WORDS for value in range(VALUES))
 SIZE_WORDS = ("small", "big")

@@ -1,18 +1,19 @@
 """Keltis, drawn: the board, and beside it the others' rows, deck and piles, my rows and my hand."""
 
-from dolmen.games.keltis.board import COLOURS
-from dolmen.games.keltis.maps import START
-from dolmen.games.keltis.picture_board import board
-from dolmen.games.keltis.picture_cards import all_piles, can_refuse, held, told_pile
-from dolmen.games.keltis.picture_player import HEAD, player_panel, player_strip
-from dolmen.games.keltis.picture_rows import told_row
-from dolmen.games.keltis.picture_scene import KeltisScene
-from dolmen.games.keltis.rules import score
-from dolmen.games.keltis.story import progress
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at
 from dolmen.words import signed
+
+from .board import COLOURS
+from .maps import START
+from .picture_board import board
+from .picture_cards import all_piles, can_refuse, held, told_pile
+from .picture_player import HEAD, player_panel, player_strip
+from .picture_rows import told_row
+from .picture_scene import KeltisScene
+from .rules import score
+from .story import progress
 
 bring_icons(__file__)
 

@@ -1,7 +1,12 @@
 """Keltis, the board drawn from its data: bands of value, trails, stones with what lies on them."""
 
-from dolmen.games.keltis.board import BIG_FACTOR, COLOURS, GOAL_FIGURES
-from dolmen.games.keltis.maps import (
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.palette import DYES, dye_class
+from dolmen.picture.svg import about, at, group, line, part, path, piece, rect, rim, text
+from dolmen.words import signed
+
+from .board import BIG_FACTOR, COLOURS, GOAL_FIGURES
+from .maps import (
     CLOVER,
     COLOUR,
     COLOUR_WORDS,
@@ -19,12 +24,8 @@ from dolmen.games.keltis.maps import (
     VALUE,
     WISH,
 )
-from dolmen.games.keltis.picture_figures import TRACK, figures_at_start, figures_on, score_track, start_stone
-from dolmen.games.keltis.picture_stones import joker, pebble, shine, stack_of, tile_disc, wish
-from dolmen.picture.icons import centred, icon
-from dolmen.picture.palette import DYES, dye_class
-from dolmen.picture.svg import about, at, group, line, part, path, piece, rect, rim, text
-from dolmen.words import signed
+from .picture_figures import TRACK, figures_at_start, figures_on, score_track, start_stone
+from .picture_stones import joker, pebble, shine, stack_of, tile_disc, wish
 
 ABOVE, BELOW = 5.2, 7.2  # units of the data above the highest stone and below the middle of the start stone
 ACROSS, HALF = 8.6, 3.1  # half the width and height of a stone, in units

@@ -1,16 +1,17 @@
 """Keltis, drawn: deck and discard piles, hands."""
 
-from dolmen.games.keltis.board import CLOVER_NONE, COLOURS, HAND, NO_CARD, UNKNOWN, VALUES, Phase
-from dolmen.games.keltis.maps import COLOUR_WORDS, IS_ONE_A_PATH
-from dolmen.games.keltis.notation import CARD_WORDS, sentence
-from dolmen.games.keltis.picture_rows import glide
-from dolmen.games.keltis.steps import is_clover_optional
-from dolmen.games.keltis.story import known_cards
 from dolmen.picture.icons import centred
 from dolmen.picture.layout import fit, row, width_of
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.pieces import button, card, card_back, panel
 from dolmen.picture.svg import about, at, circle, group, part, rect, rim, text
+
+from .board import CLOVER_NONE, COLOURS, HAND, NO_CARD, UNKNOWN, VALUES, Phase
+from .maps import COLOUR_WORDS, IS_ONE_A_PATH
+from .notation import CARD_WORDS, sentence
+from .picture_rows import glide
+from .steps import is_clover_optional
+from .story import known_cards
 
 
 def zone(scene, content, phrase, label, width, height):

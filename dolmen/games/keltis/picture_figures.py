@@ -1,12 +1,13 @@
 """Keltis, drawn: figures on the stones and at the start, and the score track."""
 
-from dolmen.games.keltis.board import BIG, Phase
-from dolmen.games.keltis.maps import START
-from dolmen.games.keltis.rules import score
 from dolmen.picture.layout import huddle
 from dolmen.picture.pieces import disc, pawn
 from dolmen.picture.svg import about, at, line, part, piece, rect, rim, text
 from dolmen.words import signed
+
+from .board import BIG, Phase
+from .maps import START
+from .rules import score
 
 
 def figures_on(scene, space):

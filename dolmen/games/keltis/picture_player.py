@@ -2,20 +2,21 @@
 
 from functools import lru_cache
 
-from dolmen.games.keltis.board import COLOURS, VALUES
-from dolmen.games.keltis.maps import COLOUR_WORDS
-from dolmen.games.keltis.picture_cards import zone
-from dolmen.games.keltis.picture_rows import card_rows, row_cells
-from dolmen.games.keltis.picture_stones import wish
-from dolmen.games.keltis.rules import rank, score
-from dolmen.games.keltis.scoring import stone_points
-from dolmen.games.keltis.story import known_cards
 from dolmen.picture.icons import centred, icon
 from dolmen.picture.layout import grid
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.pieces import panel, plaque
 from dolmen.picture.svg import about, at, circle, group, rect, text
 from dolmen.words import signed
+
+from .board import COLOURS, VALUES
+from .maps import COLOUR_WORDS
+from .picture_cards import zone
+from .picture_rows import card_rows, row_cells
+from .picture_stones import wish
+from .rules import rank, score
+from .scoring import stone_points
+from .story import known_cards
 
 HEAD = 34
 

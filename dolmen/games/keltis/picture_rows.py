@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from dolmen.games.keltis.board import COLOURS, NO_CARD, VALUES, Direction, Phase
-from dolmen.games.keltis.maps import COLOUR_WORDS
 from dolmen.picture.icons import centred
 from dolmen.picture.layout import huddle, row, wrap
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.svg import about, at, circle, group, part, piece, rect, rim, text
+
+from .board import COLOURS, NO_CARD, VALUES, Direction, Phase
+from .maps import COLOUR_WORDS
 
 ARROWS = {Direction.UNDECIDED: "either", Direction.RISING: "rise", Direction.FALLING: "fall"}
 

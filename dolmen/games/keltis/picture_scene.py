@@ -4,27 +4,16 @@ from collections import Counter
 from functools import cached_property
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.keltis.board import (
-    BIG,
-    CLOVER_NONE,
-    COLOURS,
-    DISCARD,
-    FIGURES,
-    HELD,
-    MOST_LEGAL,
-    MOVE,
-    VALUES,
-    Direction,
-    Phase,
-)
-from dolmen.games.keltis.cards import fits
-from dolmen.games.keltis.maps import COLOUR_WORDS, LISTS
-from dolmen.games.keltis.rules import legal_actions
-from dolmen.games.keltis.steps import count_goal
-from dolmen.games.keltis.story import SEAT_COLOURS, step_of
-from dolmen.games.keltis.telling import space_line
 from dolmen.picture.palette import seat_class
 from dolmen.picture.scene import Scene
+
+from .board import BIG, CLOVER_NONE, COLOURS, DISCARD, FIGURES, HELD, MOST_LEGAL, MOVE, VALUES, Direction, Phase
+from .cards import fits
+from .maps import COLOUR_WORDS, LISTS
+from .rules import legal_actions
+from .steps import count_goal
+from .story import SEAT_COLOURS, step_of
+from .telling import space_line
 
 
 class KeltisScene(Scene):

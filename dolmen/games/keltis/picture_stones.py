@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from dolmen.games.keltis.board import COLOURS
-from dolmen.games.keltis.maps import CLOVER, COLOUR_WORDS, POINTS
 from dolmen.picture.icons import centred
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.pieces import badge
 from dolmen.picture.svg import at, circle, group, text
+
+from .board import COLOURS
+from .maps import CLOVER, COLOUR_WORDS, POINTS
 
 
 @lru_cache(maxsize=200)

@@ -7,7 +7,8 @@ in cards.py (hands, rows, piles) and steps.py (figures, tiles); here are the dea
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell, telling
-from dolmen.games.keltis.board import (
+
+from .board import (
     CARDS,
     CLOVER_NONE,
     CLOVER_STEP,
@@ -36,33 +37,14 @@ from dolmen.games.keltis.board import (
     Event,
     Phase,
 )
-from dolmen.games.keltis.cards import (
-    discard,
-    draw,
-    hold,
-    list_draw,
-    list_main,
-    list_shed,
-    play_card,
-    shed_from_hand,
-    shed_from_row,
-)
-from dolmen.games.keltis.check import check
-from dolmen.games.keltis.judge import judge, parts
-from dolmen.games.keltis.maps import (
-    NO_TILE,
-    SPACES,
-    STACK_HEIGHT,
-    START,
-    STONE,
-    TILE_MIX,
-    TILE_SPACES,
-    TILES,
-)
-from dolmen.games.keltis.scoring import count_points, earlier_points
-from dolmen.games.keltis.sight import forget, guess, hide, swap
-from dolmen.games.keltis.steps import list_clover, list_moves, refuse_clover, take_step
-from dolmen.games.keltis.tensor import observe
+from .cards import discard, draw, hold, list_draw, list_main, list_shed, play_card, shed_from_hand, shed_from_row
+from .check import check
+from .judge import judge, parts
+from .maps import NO_TILE, SPACES, STACK_HEIGHT, START, STONE, TILE_MIX, TILE_SPACES, TILES
+from .scoring import count_points, earlier_points
+from .sight import forget, guess, hide, swap
+from .steps import list_clover, list_moves, refuse_clover, take_step
+from .tensor import observe
 
 __all__ = ["check", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
 

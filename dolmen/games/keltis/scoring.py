@@ -1,7 +1,7 @@
 """Keltis, points: the track, the rows in which figures stand, the wish stones."""
 
-from dolmen.games.keltis.board import BIG, BIG_FACTOR, COLOURS, SMALL, STONE_KINDS
-from dolmen.games.keltis.maps import COUNTS_COLOURS, SET_POINTS, SET_SIZE, STONE_POINTS, VALUE
+from .board import BIG, BIG_FACTOR, COLOURS, SMALL, STONE_KINDS
+from .maps import COUNTS_COLOURS, SET_POINTS, SET_SIZE, STONE_POINTS, VALUE
 
 
 def count_points(state, player):

@@ -5,20 +5,8 @@ All players together know every hand, and neither the deck nor the cards removed
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY
-from dolmen.games.keltis.board import (
-    CARDS,
-    COLOURS,
-    COPIES,
-    HELD,
-    KINDS,
-    NO_CARD,
-    REMOVED,
-    SECRET,
-    UNKNOWN,
-    VALUES,
-    Browse,
-    Phase,
-)
+
+from .board import CARDS, COLOURS, COPIES, HELD, KINDS, NO_CARD, REMOVED, SECRET, UNKNOWN, VALUES, Browse, Phase
 
 
 def hide(state, viewer):

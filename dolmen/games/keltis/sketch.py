@@ -1,8 +1,12 @@
 """Keltis for the terminal: the board row by row, the players with their rows, the piles, my hand."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.keltis.board import BIG, COLOURS, FIGURES, HELD, NO_CARD, VALUES, Direction, Phase
-from dolmen.games.keltis.maps import (
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.letters import COLUMNS, DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+from dolmen.words import signed
+
+from .board import BIG, COLOURS, FIGURES, HELD, NO_CARD, VALUES, Direction, Phase
+from .maps import (
     CLOVER,
     COLOUR,
     COLOUR_WORDS,
@@ -19,11 +23,8 @@ from dolmen.games.keltis.maps import (
     VALUE,
     WISH,
 )
-from dolmen.games.keltis.rules import score
-from dolmen.games.keltis.story import SEAT_COLOURS, known_cards, progress
-from dolmen.picture.layout import around, name_of
-from dolmen.picture.letters import COLUMNS, DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
-from dolmen.words import signed
+from .rules import score
+from .story import SEAT_COLOURS, known_cards, progress
 
 COLUMN, EDGE = 18, 6  # the width of a space, and of the values beside the board
 ARROWS = {Direction.UNDECIDED: "↕", Direction.RISING: "↗", Direction.FALLING: "↘"}

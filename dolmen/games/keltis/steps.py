@@ -1,7 +1,8 @@
 """Keltis, figures: which steps a card or a clover allows, and what happens on arriving."""
 
 from dolmen.core.tell import tell
-from dolmen.games.keltis.board import (
+
+from .board import (
     BIG,
     CLASSIC,
     CLOVER_NONE,
@@ -18,7 +19,7 @@ from dolmen.games.keltis.board import (
     Event,
     Phase,
 )
-from dolmen.games.keltis.maps import (
+from .maps import (
     ANY_COLOUR,
     CLOVER,
     COLOUR_BIT,

@@ -2,7 +2,9 @@
 
 from dolmen.core.phrase import words_of
 from dolmen.core.viewer import NOBODY
-from dolmen.games.keltis.board import (
+from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line, signed
+
+from .board import (
     BIG,
     BIG_FACTOR,
     CLOVER_NONE,
@@ -25,8 +27,8 @@ from dolmen.games.keltis.board import (
     Event,
     Phase,
 )
-from dolmen.games.keltis.cards import fits
-from dolmen.games.keltis.maps import (
+from .cards import fits
+from .maps import (
     COLOUR_WORDS,
     COUNTS_COLOURS,
     IS_ONE_A_PATH,
@@ -40,12 +42,11 @@ from dolmen.games.keltis.maps import (
     STONE_POINTS,
     VALUE,
 )
-from dolmen.games.keltis.notation import CARD_WORDS
-from dolmen.games.keltis.rules import legal_actions, rank, score
-from dolmen.games.keltis.scoring import count_points, stone_points
-from dolmen.games.keltis.steps import count_goal, is_clover_optional, reach, take_step
-from dolmen.games.keltis.telling import card_line, colour_line, figure_line, space_line, tell
-from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line, signed
+from .notation import CARD_WORDS
+from .rules import legal_actions, rank, score
+from .scoring import count_points, stone_points
+from .steps import count_goal, is_clover_optional, reach, take_step
+from .telling import card_line, colour_line, figure_line, space_line, tell
 
 __all__ = ["tell"]
 

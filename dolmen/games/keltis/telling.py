@@ -1,8 +1,9 @@
 """Keltis for people: cards, stones, figures and spaces as lines, and the lines of the log. Keys are those of words/."""
 
-from dolmen.games.keltis.board import COLOURS, GAMES, VALUES, Ending, Event, Phase
-from dolmen.games.keltis.maps import COLOUR_WORDS, IS_ONE_A_PATH, LISTS, START
 from dolmen.words import By, Line, Named, Telling
+
+from .board import COLOURS, GAMES, VALUES, Ending, Event, Phase
+from .maps import COLOUR_WORDS, IS_ONE_A_PATH, LISTS, START
 
 ENDINGS = {Ending.GOAL: "goal", Ending.DECK: "deck", Ending.STALL: "stall"}
 

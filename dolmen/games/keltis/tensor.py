@@ -1,7 +1,8 @@
 """Keltis: a view as numbers, the viewer as player 0."""
 
 from dolmen.core.planes import Planes
-from dolmen.games.keltis.board import (
+
+from .board import (
     BIG,
     COLOURS,
     COPIES,
@@ -21,9 +22,9 @@ from dolmen.games.keltis.board import (
     Phase,
     RowRule,
 )
-from dolmen.games.keltis.maps import BOARD_WORDS, SPACES, TILE_COUNT
-from dolmen.games.keltis.scoring import figure_points, stone_points
-from dolmen.games.keltis.steps import count_goal, is_clover_optional
+from .maps import BOARD_WORDS, SPACES, TILE_COUNT
+from .scoring import figure_points, stone_points
+from .steps import count_goal, is_clover_optional
 
 # What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
 planes = Planes()

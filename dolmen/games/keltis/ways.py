@@ -1,7 +1,7 @@
 """Keltis: how far a space is from the goal area, and how high it leads; nothing here is an opinion."""
 
-from dolmen.games.keltis.board import FIGURES, GOAL_FIGURES
-from dolmen.games.keltis.maps import IS_GOAL, LISTS, MOST_SPACES, NEXT, NOWHERE, ROWS, VALUE
+from .board import FIGURES, GOAL_FIGURES
+from .maps import IS_GOAL, LISTS, MOST_SPACES, NEXT, NOWHERE, ROWS, VALUE
 
 FIGURE_BITS = 5  # room to count all figures
 

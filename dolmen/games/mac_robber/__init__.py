@@ -2,7 +2,8 @@
 
 from dolmen.core.folder import game_in
 from dolmen.core.options import Option
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     ASSAULT_DRAW,
     ASSAULT_WIN,
     DISCARD_PILE,

@@ -2,7 +2,8 @@
 
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     ASSAULT,
     ATTACKER1,
     COMBATS,
@@ -38,16 +39,10 @@ from dolmen.games.mac_robber.board import (
     Phase,
     Source,
 )
-from dolmen.games.mac_robber.cards import (
-    discard_from_fresh,
-    discard_from_hand,
-    draw_cards,
-    draw_fresh,
-    join_hand,
-)
-from dolmen.games.mac_robber.cubes import clear_estate, find_estate, has_piece, spend
-from dolmen.games.mac_robber.scoring import score
-from dolmen.games.mac_robber.turn import end_turn
+from .cards import discard_from_fresh, discard_from_hand, draw_cards, draw_fresh, join_hand
+from .cubes import clear_estate, find_estate, has_piece, spend
+from .scoring import score
+from .turn import end_turn
 
 
 def list_ventures(state, out):

@@ -5,7 +5,8 @@ Nobody knows the order of the deck, so it is kept as counts and a card is drawn 
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.mac_robber.board import CLOSED, MOST_PLAYERS, VALUES, Event
+
+from .board import CLOSED, MOST_PLAYERS, VALUES, Event
 
 
 def shuffle_discards(state):

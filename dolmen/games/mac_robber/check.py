@@ -1,7 +1,8 @@
 """Mac Robber: what is true of every position at rest."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     ALL_CARDS,
     CARDS,
     CLOSED,
@@ -32,10 +33,10 @@ from dolmen.games.mac_robber.board import (
     Phase,
     Place,
 )
-from dolmen.games.mac_robber.cubes import estates_of, has_piece
-from dolmen.games.mac_robber.deeds import is_single, open_deeds, open_takes
-from dolmen.games.mac_robber.scoring import score
-from dolmen.games.mac_robber.sight import is_face_down
+from .cubes import estates_of, has_piece
+from .deeds import is_single, open_deeds, open_takes
+from .scoring import score
+from .sight import is_face_down
 
 INVARIANTS = (
     "healthy",

@@ -2,15 +2,8 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.mac_robber.board import (
-    COLOURS,
-    PIECE_COLOUR,
-    PIECE_CUBES,
-    SLOTS,
-    Colour,
-    Estate,
-    Event,
-)
+
+from .board import COLOURS, PIECE_COLOUR, PIECE_CUBES, SLOTS, Colour, Estate, Event
 
 
 def in_bag(state):

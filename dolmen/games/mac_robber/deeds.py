@@ -1,7 +1,8 @@
 """Mac Robber, the actions of a turn: cattle, castle, abbey, warrior, piper, monks, estate, bard."""
 
 from dolmen.core.tell import tell
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     ACT,
     COURT_COLOURS,
     DEEDS,
@@ -27,8 +28,8 @@ from dolmen.games.mac_robber.board import (
     Event,
     Phase,
 )
-from dolmen.games.mac_robber.cards import discard_from_hand, draw_cards
-from dolmen.games.mac_robber.cubes import empty_display, find_estate, spend, welcome
+from .cards import discard_from_hand, draw_cards
+from .cubes import empty_display, find_estate, spend, welcome
 
 
 def is_last(state, player):

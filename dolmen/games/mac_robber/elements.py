@@ -1,7 +1,8 @@
 """Mac Robber: cards, cubes, followers, pieces and tiles, by name, and the events that speak of them."""
 
 from dolmen.core.contract.elements import Elements, Told
-from dolmen.games.mac_robber.board import COLOUR_WORDS, LEAVE, LOWEST_TILE, STEAL, TILE_NUMBERS, VALUES, Estate, Event
+
+from .board import COLOUR_WORDS, LEAVE, LOWEST_TILE, STEAL, TILE_NUMBERS, VALUES, Estate, Event
 
 FOLLOWER_WORDS = ("warrior", "piper", "monk")  # by colour
 PIECE_WORDS = ("cattle", "castle", "abbey")

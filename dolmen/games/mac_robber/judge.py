@@ -7,8 +7,8 @@ makes all hands known, so the mean over guesses is the expectation of somebody w
 
 from enum import IntEnum
 
-from dolmen.games.mac_robber.assault import lead_of
-from dolmen.games.mac_robber.board import (
+from .assault import lead_of
+from .board import (
     COMBATS,
     DEFEAT_POINTS,
     DEFENCE_POINTS,
@@ -27,10 +27,10 @@ from dolmen.games.mac_robber.board import (
     Estate,
     Phase,
 )
-from dolmen.games.mac_robber.cubes import blue_of, count_pieces, estates_of, find_estate, green_of, has_piece
-from dolmen.games.mac_robber.deeds import open_deeds
-from dolmen.games.mac_robber.scoring import best_score, score
-from dolmen.games.mac_robber.sight import is_face_down
+from .cubes import blue_of, count_pieces, estates_of, find_estate, green_of, has_piece
+from .deeds import open_deeds
+from .scoring import best_score, score
+from .sight import is_face_down
 
 LIKELY_END, POINTS_A_ROUND = 37.0, 5.5  # where the leader stands at the end, and how fast they get there
 FEWEST_LEFT, MOST_LEFT = 1.0, 5.0

@@ -2,7 +2,8 @@
 
 from dolmen.core.sentences import Sentences
 from dolmen.core.viewer import FULL
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     ACT,
     ASSAULT,
     CARD_SETS,

@@ -1,22 +1,23 @@
 """Mac Robber, drawn: the other clans above, the score track, the turn in the middle, my clan and my cards below."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import FACE_DOWN, NO_CARD, Estate
-from dolmen.games.mac_robber.notation import values
-from dolmen.games.mac_robber.picture_assault import is_fight_shown
-from dolmen.games.mac_robber.picture_clan import board, board_height
-from dolmen.games.mac_robber.picture_scene import MacRobberScene
-from dolmen.games.mac_robber.picture_stock import STOCK, hand, stock
-from dolmen.games.mac_robber.picture_track import score_track, scoring
-from dolmen.games.mac_robber.picture_turn import turn
-from dolmen.games.mac_robber.scoring import score
-from dolmen.games.mac_robber.story import followers, progress
-from dolmen.games.mac_robber.telling import ESTATE_WORDS, cubes_line
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.layout import centred_row, fit, row
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at, rect, text
 from dolmen.words import list_line
+
+from .board import FACE_DOWN, NO_CARD, Estate
+from .notation import values
+from .picture_assault import is_fight_shown
+from .picture_clan import board, board_height
+from .picture_scene import MacRobberScene
+from .picture_stock import STOCK, hand, stock
+from .picture_track import score_track, scoring
+from .picture_turn import turn
+from .scoring import score
+from .story import followers, progress
+from .telling import ESTATE_WORDS, cubes_line
 
 bring_icons(__file__)
 

@@ -1,18 +1,19 @@
 """Mac Robber, drawn: an assault, card by card, and the plunder."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.assault import winner_of, wins_of
-from dolmen.games.mac_robber.board import COMBATS, FACE_DOWN, LEAVE, MOST_LEGAL, NO_CARD, STEAL, Colour, Phase
-from dolmen.games.mac_robber.notation import sentence
-from dolmen.games.mac_robber.picture_scene import panel_title
-from dolmen.games.mac_robber.rules import legal_actions
-from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, label
-from dolmen.games.mac_robber.telling import PLUNDER_WORDS
 from dolmen.picture.icons import centred, icon
 from dolmen.picture.layout import fit, row, shrink
 from dolmen.picture.palette import dye_class
 from dolmen.picture.pieces import badge, card_back, plaque
 from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
+
+from .assault import winner_of, wins_of
+from .board import COMBATS, FACE_DOWN, LEAVE, MOST_LEGAL, NO_CARD, STEAL, Colour, Phase
+from .notation import sentence
+from .picture_scene import panel_title
+from .rules import legal_actions
+from .story import COLOURS_OF_SEATS, label
+from .telling import PLUNDER_WORDS
 
 PLUNDER_ICONS = {"steal": "cow", "bag": "bag", "castle": "castle", "abbey": "abbey", "leave": "passed"}
 

@@ -1,6 +1,12 @@
 """Mac Robber, drawn: a clan board with its court and estates."""
 
-from dolmen.games.mac_robber.board import (
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.palette import dye_class, seat_class
+from dolmen.picture.pieces import cube, panel, plaque
+from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
+from dolmen.words import minus
+
+from .board import (
     CLAN_WORDS,
     COLOUR_WORDS,
     COURT_COLOURS,
@@ -15,15 +21,10 @@ from dolmen.games.mac_robber.board import (
     Estate,
     Phase,
 )
-from dolmen.games.mac_robber.deeds import is_last
-from dolmen.games.mac_robber.scoring import COUNTED_HERDS, blue_points, green_points, most_herds_points, rank, score
-from dolmen.games.mac_robber.story import COLOURS_OF_SEATS
-from dolmen.games.mac_robber.telling import ESTATE_WORDS
-from dolmen.picture.icons import centred, icon
-from dolmen.picture.palette import dye_class, seat_class
-from dolmen.picture.pieces import cube, panel, plaque
-from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
-from dolmen.words import minus
+from .deeds import is_last
+from .scoring import COUNTED_HERDS, blue_points, green_points, most_herds_points, rank, score
+from .story import COLOURS_OF_SEATS
+from .telling import ESTATE_WORDS
 
 COURT_ICONS = ("warrior", "piper", "monk")  # by colour
 PIECE_ICONS = {Estate.CATTLE: "cow", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}

@@ -1,15 +1,16 @@
 """Mac Robber, drawn: the actions of a turn, each with its cubes, and what a bard takes."""
 
-from dolmen.games.mac_robber.board import ACT, COLOUR_WORDS, COURT_COLOURS, TAKES, Colour, Deed
-from dolmen.games.mac_robber.notation import sentence
-from dolmen.games.mac_robber.picture_clan import COURT_ICONS
-from dolmen.games.mac_robber.picture_scene import wide_button
-from dolmen.games.mac_robber.story import label_deed
 from dolmen.picture.icons import centred, icon
 from dolmen.picture.layout import fit, row, shrink
 from dolmen.picture.palette import dye_class
 from dolmen.picture.pieces import cube
 from dolmen.picture.svg import about, at, group, part, rect, rim, text
+
+from .board import ACT, COLOUR_WORDS, COURT_COLOURS, TAKES, Colour, Deed
+from .notation import sentence
+from .picture_clan import COURT_ICONS
+from .picture_scene import wide_button
+from .story import label_deed
 
 # The simple actions: what is drawn on them, and the cubes they take.
 CHIPS = (

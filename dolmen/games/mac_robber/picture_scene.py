@@ -1,15 +1,16 @@
 """Mac Robber, drawn: what all drawings of one view ask."""
 
-from dolmen.games.mac_robber.board import Estate, Phase
-from dolmen.games.mac_robber.cubes import blue_of, count_pieces, green_of
-from dolmen.games.mac_robber.deeds import open_deeds, open_takes
-from dolmen.games.mac_robber.scoring import COUNTED_BLUE, COUNTED_GREEN, COUNTED_HERDS
-from dolmen.games.mac_robber.story import COLOURS_OF_SEATS
 from dolmen.picture.layout import fit
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import button
 from dolmen.picture.scene import Scene
 from dolmen.picture.svg import part, rim, text
+
+from .board import Estate, Phase
+from .cubes import blue_of, count_pieces, green_of
+from .deeds import open_deeds, open_takes
+from .scoring import COUNTED_BLUE, COUNTED_GREEN, COUNTED_HERDS
+from .story import COLOURS_OF_SEATS
 
 
 class MacRobberScene(Scene):

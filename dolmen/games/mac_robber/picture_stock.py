@@ -1,23 +1,14 @@
 """Mac Robber, drawn: bag, deck, discards and tiles; the hand."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
-    CLOSED,
-    COLOUR_WORDS,
-    COLOURS,
-    FROM_HAND,
-    LOWEST_TILE,
-    TILES,
-    VALUES,
-    Phase,
-    Place,
-)
-from dolmen.games.mac_robber.cubes import in_bag
-from dolmen.games.mac_robber.picture_assault import fighting_card
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import fit, huddle, row
 from dolmen.picture.pieces import card_back, cube, panel
 from dolmen.picture.svg import about, at, group, line, part, piece, rect, rim, text
+
+from .board import CLOSED, COLOUR_WORDS, COLOURS, FROM_HAND, LOWEST_TILE, TILES, VALUES, Phase, Place
+from .cubes import in_bag
+from .picture_assault import fighting_card
 
 LOW_BAG = 18  # below this somebody should think of the end by the bag
 STOCK = 232

@@ -1,7 +1,13 @@
 """Mac Robber, drawn: the score track, and the last scoring line by line."""
 
-from dolmen.games.mac_robber.board import LAST_TRACK_SQUARE, RED_AREA
-from dolmen.games.mac_robber.scoring import (
+from dolmen.picture.icons import centred
+from dolmen.picture.layout import fit, row
+from dolmen.picture.palette import dye_class, emblem_of, seat_class
+from dolmen.picture.pieces import cube, disc, panel
+from dolmen.picture.svg import about, at, group, line, piece, rect, text
+
+from .board import LAST_TRACK_SQUARE, RED_AREA
+from .scoring import (
     COUNTED_BLUE,
     COUNTED_GREEN,
     COUNTED_HERDS,
@@ -11,12 +17,7 @@ from dolmen.games.mac_robber.scoring import (
     most_herds_points,
     score,
 )
-from dolmen.games.mac_robber.story import COLOURS_OF_SEATS
-from dolmen.picture.icons import centred
-from dolmen.picture.layout import fit, row
-from dolmen.picture.palette import dye_class, emblem_of, seat_class
-from dolmen.picture.pieces import cube, disc, panel
-from dolmen.picture.svg import about, at, group, line, piece, rect, text
+from .story import COLOURS_OF_SEATS
 
 
 def score_track(scene, width, rows):

@@ -1,17 +1,18 @@
 """Mac Robber, drawn: the middle of the table with the drawn cubes, the venture, and the end."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import COLOUR_WORDS, COLOURS, MOST_USED, Phase
-from dolmen.games.mac_robber.picture_assault import assault, is_fight_shown, last_assault
-from dolmen.games.mac_robber.picture_deeds import bard, chips
-from dolmen.games.mac_robber.picture_scene import panel_title, wide_button
-from dolmen.games.mac_robber.scoring import rank, score
-from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, actions_left
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import wrap
 from dolmen.picture.pieces import badge, cube, panel, plaque
 from dolmen.picture.svg import about, at, lines, part, piece, rect, rim, text
 from dolmen.words import minus
+
+from .board import COLOUR_WORDS, COLOURS, MOST_USED, Phase
+from .picture_assault import assault, is_fight_shown, last_assault
+from .picture_deeds import bard, chips
+from .picture_scene import panel_title, wide_button
+from .scoring import rank, score
+from .story import COLOURS_OF_SEATS, actions_left
 
 
 def turn(scene, width):

@@ -8,7 +8,8 @@ round. The law is kept phase by phase: turn.py, deeds.py, assault.py, scoring.py
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.assault import (
+
+from .assault import (
     forget_assault,
     list_plays,
     list_plunder,
@@ -19,7 +20,7 @@ from dolmen.games.mac_robber.assault import (
     sort_cards,
     venture,
 )
-from dolmen.games.mac_robber.board import (
+from .board import (
     ALL_CARDS,
     CARDS,
     COLOURS,
@@ -42,14 +43,14 @@ from dolmen.games.mac_robber.board import (
     Place,
     Source,
 )
-from dolmen.games.mac_robber.cards import draw_cards
-from dolmen.games.mac_robber.check import check
-from dolmen.games.mac_robber.deeds import act, discard, list_deeds, list_discards, list_takes, take
-from dolmen.games.mac_robber.judge import judge, parts
-from dolmen.games.mac_robber.scoring import rank, score
-from dolmen.games.mac_robber.sight import guess, hide, swap
-from dolmen.games.mac_robber.tensor import observe
-from dolmen.games.mac_robber.turn import begin_round, list_redraws, redraw
+from .cards import draw_cards
+from .check import check
+from .deeds import act, discard, list_deeds, list_discards, list_takes, take
+from .judge import judge, parts
+from .scoring import rank, score
+from .sight import guess, hide, swap
+from .tensor import observe
+from .turn import begin_round, list_redraws, redraw
 
 __all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 

@@ -2,7 +2,8 @@
 
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     COUNTED_BLUE,
     COUNTED_GREEN,
     COUNTED_HERDS,
@@ -24,7 +25,7 @@ from dolmen.games.mac_robber.board import (
     Place,
     Source,
 )
-from dolmen.games.mac_robber.cubes import blue_of, count_pieces, green_of
+from .cubes import blue_of, count_pieces, green_of
 
 
 def score(state, player):

@@ -7,19 +7,9 @@ again all that a view knows.
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY
-from dolmen.games.mac_robber.board import (
-    CARDS,
-    FACE_DOWN,
-    NO_CARD,
-    TILE_NUMBERS,
-    TILES,
-    TILES_OF,
-    UNKNOWN,
-    VALUES,
-    Phase,
-    Place,
-)
-from dolmen.games.mac_robber.cards import draw_one
+
+from .board import CARDS, FACE_DOWN, NO_CARD, TILE_NUMBERS, TILES, TILES_OF, UNKNOWN, VALUES, Phase, Place
+from .cards import draw_one
 
 
 def hide(state, viewer):

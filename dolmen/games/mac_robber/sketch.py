@@ -1,8 +1,11 @@
 """Mac Robber for the terminal: a block a clan, mine last; then bag, drawn cubes, assault, scoring and my cards."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.assault import wins_of
-from dolmen.games.mac_robber.board import (
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.letters import DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+
+from .assault import wins_of
+from .board import (
     CLAN_WORDS,
     CLOSED,
     COLOUR_WORDS,
@@ -17,16 +20,14 @@ from dolmen.games.mac_robber.board import (
     Phase,
     Place,
 )
-from dolmen.games.mac_robber.cubes import in_bag
-from dolmen.games.mac_robber.deeds import is_last
-from dolmen.games.mac_robber.notation import values
-from dolmen.games.mac_robber.picture_scene import counted_now
-from dolmen.games.mac_robber.picture_track import scored
-from dolmen.games.mac_robber.scoring import score
-from dolmen.games.mac_robber.story import COLOURS_OF_SEATS, progress
-from dolmen.games.mac_robber.telling import ESTATE_WORDS
-from dolmen.picture.layout import around, name_of
-from dolmen.picture.letters import DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+from .cubes import in_bag
+from .deeds import is_last
+from .notation import values
+from .picture_scene import counted_now
+from .picture_track import scored
+from .scoring import score
+from .story import COLOURS_OF_SEATS, progress
+from .telling import ESTATE_WORDS
 
 LABEL = 13
 COURT_KEYS = ("pic-warrior", "pic-piper", "pic-monk")

@@ -3,7 +3,9 @@
 from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
+from dolmen.words import Fact, Line, Named, Points, Seat, over_line
+
+from .board import (
     ACT,
     ASSAULT,
     CLAN_WORDS,
@@ -33,21 +35,11 @@ from dolmen.games.mac_robber.board import (
     Phase,
     Source,
 )
-from dolmen.games.mac_robber.cubes import count_pieces, find_estate
-from dolmen.games.mac_robber.deeds import done_bits, is_last, removable
-from dolmen.games.mac_robber.notation import is_secret, sentence
-from dolmen.games.mac_robber.scoring import rank, score
-from dolmen.games.mac_robber.telling import (
-    PLUNDER_WORDS,
-    cards_text,
-    court_line,
-    cubes_line,
-    payment_line,
-    strength_line,
-    take_line,
-    tell,
-)
-from dolmen.words import Fact, Line, Named, Points, Seat, over_line
+from .cubes import count_pieces, find_estate
+from .deeds import done_bits, is_last, removable
+from .notation import is_secret, sentence
+from .scoring import rank, score
+from .telling import PLUNDER_WORDS, cards_text, court_line, cubes_line, payment_line, strength_line, take_line, tell
 
 __all__ = ["tell"]
 

@@ -3,7 +3,9 @@
 from functools import partial
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
+from dolmen.words import By, Line, Named, Telling, list_line
+
+from .board import (
     CLOSED,
     COLOUR_WORDS,
     LEAVE,
@@ -19,8 +21,7 @@ from dolmen.games.mac_robber.board import (
     Event,
     Phase,
 )
-from dolmen.games.mac_robber.notation import values
-from dolmen.words import By, Line, Named, Telling, list_line
+from .notation import values
 
 ESTATE_WORDS = {Estate.EMPTY: "empty", Estate.CATTLE: "cattle", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}
 COURT_WORDS = ("warriors", "pipers", "monks")  # by colour

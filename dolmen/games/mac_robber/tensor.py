@@ -2,7 +2,8 @@
 
 from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
+
+from .board import (
     COLOURS,
     COMBATS,
     COURT_COLOURS,
@@ -18,10 +19,10 @@ from dolmen.games.mac_robber.board import (
     Phase,
     Place,
 )
-from dolmen.games.mac_robber.cubes import blue_of, count_pieces, estates_of, green_of
-from dolmen.games.mac_robber.deeds import is_last
-from dolmen.games.mac_robber.scoring import score
-from dolmen.games.mac_robber.sight import unseen
+from .cubes import blue_of, count_pieces, estates_of, green_of
+from .deeds import is_last
+from .scoring import score
+from .sight import unseen
 
 PHASES = 8
 OPTION_FIELDS = 9

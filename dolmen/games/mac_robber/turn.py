@@ -2,20 +2,11 @@
 
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.mac_robber.board import (
-    COLOURS,
-    DRAWN,
-    NO_COLOUR,
-    REDRAW,
-    REDRAWS,
-    Ending,
-    Event,
-    Phase,
-    redraw_at,
-)
-from dolmen.games.mac_robber.cubes import draw_cubes, in_bag
-from dolmen.games.mac_robber.deeds import go_on_acting
-from dolmen.games.mac_robber.scoring import remove_tile, score_round
+
+from .board import COLOURS, DRAWN, NO_COLOUR, REDRAW, REDRAWS, Ending, Event, Phase, redraw_at
+from .cubes import draw_cubes, in_bag
+from .deeds import go_on_acting
+from .scoring import remove_tile, score_round
 
 
 def begin_round(state):

@@ -3,13 +3,8 @@
 from dolmen.core.errors import BadOption
 from dolmen.core.folder import game_in
 from dolmen.core.options import Option
-from dolmen.games.tain.board import (
-    DISCARDS,
-    MARKERS,
-    ROUNDS,
-    STARTS,
-    clan_values,
-)
+
+from .board import DISCARDS, MARKERS, ROUNDS, STARTS, clan_values
 
 
 def agrees(players, chosen):

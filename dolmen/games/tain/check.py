@@ -1,7 +1,8 @@
 """Táin: what is true of every position at rest."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+
+from .board import (
     ALL_COWS,
     COW_GOAL,
     EMPTY,
@@ -16,9 +17,9 @@ from dolmen.games.tain.board import (
     START_JEWELS,
     Phase,
 )
-from dolmen.games.tain.raids import has_choice
-from dolmen.games.tain.scouting import must_pass
-from dolmen.games.tain.sight import unseen
+from .raids import has_choice
+from .scouting import must_pass
+from .sight import unseen
 
 INVARIANTS = (
     "healthy",

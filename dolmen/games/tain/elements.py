@@ -4,8 +4,9 @@ Every clan has the same tiles from the start, so that none is offered or gained;
 """
 
 from dolmen.core.contract.elements import Elements, Told
-from dolmen.games.tain.board import OUTLAND_SPACES, Event
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS, SPACE_WORDS
+
+from .board import OUTLAND_SPACES, Event
+from .notation import HOSTAGE_WORDS, KIND_WORDS, SPACE_WORDS
 
 ELEMENTS = (
     Elements(

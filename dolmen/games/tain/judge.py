@@ -8,7 +8,7 @@ the expectation of somebody who knows what has been shown.
 
 from enum import IntEnum
 
-from dolmen.games.tain.board import (
+from .board import (
     CLASH,
     COW_GOAL,
     COW_POINTS,

@@ -1,19 +1,8 @@
 """Táin in words: `guard daughter house 1`, `raid boy green stable 2`, `outland chief`, `pass`, `free boy from blue`."""
 
 from dolmen.core.sentences import Sentences
-from dolmen.games.tain.board import (
-    CLAN_WORDS,
-    FREE,
-    GUARD,
-    OUTLAND,
-    OUTLAND_KINDS,
-    PASS,
-    RAID,
-    RAID_KINDS,
-    STABLES,
-    Event,
-    clan_of,
-)
+
+from .board import CLAN_WORDS, FREE, GUARD, OUTLAND, OUTLAND_KINDS, PASS, RAID, RAID_KINDS, STABLES, Event, clan_of
 
 KIND_WORDS = ("chief", "warrior", "bluff", "boy", "daughter")
 HOSTAGE_WORDS = ("boy", "daughter")

@@ -1,16 +1,17 @@
 """Táin, drawn: the other clans above, mine below with my tiles, the outland and the help beside it."""
 
-from dolmen.games.tain.board import EMPTY, OUTLAND_SPACES, ROUNDS, Phase
-from dolmen.games.tain.picture_clan import board, board_height, herd
-from dolmen.games.tain.picture_scene import TainScene
-from dolmen.games.tain.picture_space import lying_tile, outlander_at, told_spaces
-from dolmen.games.tain.picture_tiles import held, help_beside, pass_bar
-from dolmen.games.tain.story import progress
 from dolmen.picture.icons import bring_icons, centred
 from dolmen.picture.layout import centred_row, fit
 from dolmen.picture.pieces import track
 from dolmen.picture.scene import column
 from dolmen.picture.svg import about, at, group, line, part, rect, rim, text
+
+from .board import EMPTY, OUTLAND_SPACES, ROUNDS, Phase
+from .picture_clan import board, board_height, herd
+from .picture_scene import TainScene
+from .picture_space import lying_tile, outlander_at, told_spaces
+from .picture_tiles import held, help_beside, pass_bar
+from .story import progress
 
 bring_icons(__file__)
 

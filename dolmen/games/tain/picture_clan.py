@@ -1,6 +1,12 @@
 """Táin, drawn: a clan's board, with its doors towards the middle of the table."""
 
-from dolmen.games.tain.board import (
+from dolmen.picture.icons import icon
+from dolmen.picture.layout import huddle
+from dolmen.picture.palette import seat_class
+from dolmen.picture.pieces import panel, plaque, tile
+from dolmen.picture.svg import about, at, part, path, piece, rect, rim, text
+
+from .board import (
     CLAN_WORDS,
     COW_GOAL,
     GOAL_POINTS,
@@ -12,14 +18,9 @@ from dolmen.games.tain.board import (
     Phase,
     clan_of,
 )
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
-from dolmen.games.tain.picture_space import entrance_space, threshold_space
-from dolmen.games.tain.rules import rank, score
-from dolmen.picture.icons import icon
-from dolmen.picture.layout import huddle
-from dolmen.picture.palette import seat_class
-from dolmen.picture.pieces import panel, plaque, tile
-from dolmen.picture.svg import about, at, part, path, piece, rect, rim, text
+from .notation import HOSTAGE_WORDS, KIND_WORDS
+from .picture_space import entrance_space, threshold_space
+from .rules import rank, score
 
 HEAD, GOODS, WALL, EDGE = 34, 60, 12, 8
 OPEN = 26  # the line of kinds, where they are open

@@ -1,9 +1,10 @@
 """Táin, drawn: what all drawings of one view ask."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import CLAN_WORDS, Discards, Phase, clan_of
-from dolmen.games.tain.story import is_choosing
 from dolmen.picture.scene import Scene
+
+from .board import CLAN_WORDS, Discards, Phase, clan_of
+from .story import is_choosing
 
 
 class TainScene(Scene):

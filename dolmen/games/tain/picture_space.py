@@ -1,10 +1,11 @@
 """Táin, drawn: the spaces of a board, what lies on them, and what became of it."""
 
-from dolmen.games.tain.board import CLAN_WORDS, EMPTY, FACE_DOWN, SPACES, STABLES, Outcome, Phase, clan_of
-from dolmen.games.tain.notation import KIND_WORDS, SPACE_WORDS
 from dolmen.picture.icons import centred
 from dolmen.picture.pieces import back, badge, tile
 from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
+
+from .board import CLAN_WORDS, EMPTY, FACE_DOWN, SPACES, STABLES, Outcome, Phase, clan_of
+from .notation import KIND_WORDS, SPACE_WORDS
 
 # The sign of each outcome and its word among the texts.
 OUTCOME_ICONS = {

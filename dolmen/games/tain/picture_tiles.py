@@ -2,7 +2,13 @@
 
 from functools import lru_cache
 
-from dolmen.games.tain.board import (
+from dolmen.picture.icons import centred, icon
+from dolmen.picture.layout import fit, row, shrink
+from dolmen.picture.palette import seat_class
+from dolmen.picture.pieces import back, button, note, panel, tile
+from dolmen.picture.svg import about, at, circle, group, line, part, rect, rim, text
+
+from .board import (
     CLAN_WORDS,
     CLASH,
     COW_GOAL,
@@ -17,14 +23,9 @@ from dolmen.games.tain.board import (
     Outcome,
     clan_of,
 )
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
-from dolmen.games.tain.picture_space import OUTCOME_ICONS
-from dolmen.games.tain.story import is_choosing
-from dolmen.picture.icons import centred, icon
-from dolmen.picture.layout import fit, row, shrink
-from dolmen.picture.palette import seat_class
-from dolmen.picture.pieces import back, button, note, panel, tile
-from dolmen.picture.svg import about, at, circle, group, line, part, rect, rim, text
+from .notation import HOSTAGE_WORDS, KIND_WORDS
+from .picture_space import OUTCOME_ICONS
+from .story import is_choosing
 
 RAIDERS = (Kind.BOY, Kind.WARRIOR, Kind.CHIEF)
 GUARDS = (Kind.BLUFF, Kind.BOY, Kind.WARRIOR, Kind.CHIEF, Kind.DAUGHTER)

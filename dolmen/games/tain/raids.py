@@ -2,7 +2,8 @@
 
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+
+from .board import (
     CLANS,
     CLASH,
     EMPTY,
@@ -17,7 +18,7 @@ from dolmen.games.tain.board import (
     Phase,
     clan_of,
 )
-from dolmen.games.tain.tiles import clear_entrance, clear_outland, discard, next_player
+from .tiles import clear_entrance, clear_outland, discard, next_player
 
 HOSTAGE_TILES = (Kind.BOY, Kind.DAUGHTER)  # the kind of tile of each Hostage kind
 RELEASES = (Outcome.FREED_BOY, Outcome.FREED_DAUGHTER)

@@ -1,21 +1,10 @@
 """Táin, the end of a round: tiles are discarded, loot goes home, the game ends or goes on."""
 
 from dolmen.core.tell import tell
-from dolmen.games.tain.board import (
-    COW_GOAL,
-    EMPTY,
-    HOSTAGE_KINDS,
-    KINDS,
-    OUTLAND_SPACES,
-    ROUNDS,
-    SPACES,
-    Event,
-    Hostage,
-    Marker,
-    Phase,
-)
-from dolmen.games.tain.scouting import begin_round
-from dolmen.games.tain.tiles import clear_entrance, clear_outland, discard, next_player
+
+from .board import COW_GOAL, EMPTY, HOSTAGE_KINDS, KINDS, OUTLAND_SPACES, ROUNDS, SPACES, Event, Hostage, Marker, Phase
+from .scouting import begin_round
+from .tiles import clear_entrance, clear_outland, discard, next_player
 
 
 def resolve(state):

@@ -8,7 +8,8 @@ points win. The law is kept phase by phase: scouting.py, raids.py, resolution.py
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+
+from .board import (
     ALL_COWS,
     COW_GOAL,
     COW_POINTS,
@@ -30,21 +31,13 @@ from dolmen.games.tain.board import (
     Phase,
     player_of,
 )
-from dolmen.games.tain.check import check
-from dolmen.games.tain.judge import judge, parts
-from dolmen.games.tain.raids import (
-    begin_boards,
-    free,
-    judge_boards,
-    judge_outland,
-    list_releases,
-    remove_bluffs,
-    reveal,
-)
-from dolmen.games.tain.resolution import resolve
-from dolmen.games.tain.scouting import begin_round, list_scouting, scout
-from dolmen.games.tain.sight import forget, guess, hide, swap
-from dolmen.games.tain.tensor import observe
+from .check import check
+from .judge import judge, parts
+from .raids import begin_boards, free, judge_boards, judge_outland, list_releases, remove_bluffs, reveal
+from .resolution import resolve
+from .scouting import begin_round, list_scouting, scout
+from .sight import forget, guess, hide, swap
+from .tensor import observe
 
 __all__ = ["check", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
 

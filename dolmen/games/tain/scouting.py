@@ -2,7 +2,8 @@
 
 from dolmen.core.tell import tell
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+
+from .board import (
     CLANS,
     EMPTY,
     GUARD,
@@ -19,7 +20,7 @@ from dolmen.games.tain.board import (
     Phase,
     player_of,
 )
-from dolmen.games.tain.tiles import next_player, take_from_supply
+from .tiles import next_player, take_from_supply
 
 
 def begin_round(state):

@@ -6,7 +6,8 @@ known to its owner: all players together know everything but the dice.
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY
-from dolmen.games.tain.board import (
+
+from .board import (
     EMPTY,
     FACE_DOWN,
     KINDS,

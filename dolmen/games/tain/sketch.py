@@ -1,7 +1,10 @@
 """Táin for the terminal: a block a clan, its doors in columns; mine last, then the outland and my tiles."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+from dolmen.picture.layout import around, name_of
+from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+
+from .board import (
     CLAN_WORDS,
     EMPTY,
     FACE_DOWN,
@@ -16,10 +19,8 @@ from dolmen.games.tain.board import (
     Phase,
     clan_of,
 )
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
-from dolmen.games.tain.picture_space import OUTCOME_ICONS, guard_at, outlander_at, raider_at
-from dolmen.picture.layout import around, name_of
-from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+from .notation import HOSTAGE_WORDS, KIND_WORDS
+from .picture_space import OUTCOME_ICONS, guard_at, outlander_at, raider_at
 
 LABEL, SPACE = 12, 13  # eighty columns in all, as a terminal has
 SIGNS = {"check": "✓", "equal": "=", "cross": "✗", "hostage": "!"}  # of outcomes

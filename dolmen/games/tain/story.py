@@ -3,7 +3,9 @@
 from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+from dolmen.words import Fact, Line, Named, Points, Seat, over_line
+
+from .board import (
     CLAN_WORDS,
     CLANS,
     COW_GOAL,
@@ -30,11 +32,10 @@ from dolmen.games.tain.board import (
     clan_of,
     player_of,
 )
-from dolmen.games.tain.notation import KIND_WORDS, space_of
-from dolmen.games.tain.rules import legal_actions, rank, score
-from dolmen.games.tain.scouting import is_outland_open
-from dolmen.games.tain.telling import clan_line, hostage_line, kind_line, space_line, tell
-from dolmen.words import Fact, Line, Named, Points, Seat, over_line
+from .notation import KIND_WORDS, space_of
+from .rules import legal_actions, rank, score
+from .scouting import is_outland_open
+from .telling import clan_line, hostage_line, kind_line, space_line, tell
 
 __all__ = ["tell"]
 

@@ -1,21 +1,9 @@
 """Táin for people: tiles, clans and spaces as lines, and the lines of the log. Keys are those of words/."""
 
-from dolmen.games.tain.board import (
-    CLAN_WORDS,
-    COW_GOAL,
-    EMPTY,
-    ROUNDS,
-    SPACES,
-    STABLES,
-    Discards,
-    Event,
-    Kind,
-    Outcome,
-    Phase,
-    clan_of,
-)
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS
 from dolmen.words import By, Line, Named, Telling, list_line
+
+from .board import CLAN_WORDS, COW_GOAL, EMPTY, ROUNDS, SPACES, STABLES, Discards, Event, Kind, Outcome, Phase, clan_of
+from .notation import HOSTAGE_WORDS, KIND_WORDS
 
 
 def kind_line(kind: int, form: str = "a") -> Line:

@@ -2,7 +2,8 @@
 
 from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import (
+
+from .board import (
     CLANS,
     EMPTY,
     FACE_DOWN,
@@ -18,7 +19,7 @@ from dolmen.games.tain.board import (
     Phase,
     clan_of,
 )
-from dolmen.games.tain.sight import unseen
+from .sight import unseen
 
 # What observe() writes; "by seat" counts from the viewer, clockwise, and there are always four seats.
 planes = Planes()

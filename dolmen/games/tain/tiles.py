@@ -1,7 +1,8 @@
 """Táin: moving tiles, and going round the table."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain.board import EMPTY
+
+from .board import EMPTY
 
 
 def next_player(state, player):

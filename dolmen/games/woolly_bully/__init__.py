@@ -2,7 +2,8 @@
 
 from dolmen.core.folder import game_in
 from dolmen.core.options import Option
-from dolmen.games.woolly_bully.board import DATA
+
+from .board import DATA
 
 GAME = game_in(
     __name__,

@@ -1,6 +1,6 @@
 """Woolly Bully: what is true of every position."""
 
-from dolmen.games.woolly_bully.board import (
+from .board import (
     BEASTS,
     BEASTS_OF_A_KIND,
     COLOURS,
@@ -16,12 +16,12 @@ from dolmen.games.woolly_bully.board import (
     Terrain,
     due_kind,
 )
-from dolmen.games.woolly_bully.rules.bag import kind_of
-from dolmen.games.woolly_bully.rules.forests import earliest_wolf, forest_of, is_dangerous
-from dolmen.games.woolly_bully.rules.landscape import edges_at, side_of
-from dolmen.games.woolly_bully.rules.scoring import terrain_of
-from dolmen.games.woolly_bully.rules.stopping import count_stopped, must_stop
-from dolmen.games.woolly_bully.secrets import contradictions
+from .rules.bag import kind_of
+from .rules.forests import earliest_wolf, forest_of, is_dangerous
+from .rules.landscape import edges_at, side_of
+from .rules.scoring import terrain_of
+from .rules.stopping import count_stopped, must_stop
+from .secrets import contradictions
 
 INVARIANTS = (
     "healthy",

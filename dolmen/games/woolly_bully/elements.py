@@ -1,9 +1,10 @@
 """Woolly Bully: tiles, their faces, wolves, hunters and colours by name, and the events that speak of them."""
 
 from dolmen.core.contract.elements import Elements, Told
-from dolmen.games.woolly_bully.board import BEASTS, COLOUR_WORDS, Event
-from dolmen.games.woolly_bully.notation import FACE_WORDS, KIND_WORDS, TILE_WORDS
-from dolmen.games.woolly_bully.rules.bag import kind_of
+
+from .board import BEASTS, COLOUR_WORDS, Event
+from .notation import FACE_WORDS, KIND_WORDS, TILE_WORDS
+from .rules.bag import kind_of
 
 ELEMENTS = (
     Elements(

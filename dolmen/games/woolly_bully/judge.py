@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from dolmen.games.woolly_bully.board import (
+from .board import (
     BEASTS_OF_A_KIND,
     BONUSES,
     COLOURS,
@@ -15,10 +15,10 @@ from dolmen.games.woolly_bully.board import (
     Terrain,
     due_kind,
 )
-from dolmen.games.woolly_bully.rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
-from dolmen.games.woolly_bully.rules.landscape import side_of, wanted
-from dolmen.games.woolly_bully.rules.scoring import is_threatened, nth_sheep, score, terrain_of
-from dolmen.games.woolly_bully.rules.stopping import count_stopped
+from .rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
+from .rules.landscape import side_of, wanted
+from .rules.scoring import is_threatened, nth_sheep, score, terrain_of
+from .rules.stopping import count_stopped
 
 THREATENED = 0.15  # what is left of a closed field beside a wolf
 EXPOSED = 0.5  # what is left of an open field beside a wolf

@@ -1,7 +1,8 @@
 """Woolly Bully in words (section 10): `place t11b 0 1 r2`, `reveal yellow 1 2`, `declare wolf`, `wolf t61 3 0`."""
 
 from dolmen.core.viewer import FULL
-from dolmen.games.woolly_bully.board import (
+
+from .board import (
     ACTIONS,
     BEAST,
     BEASTS,
@@ -29,8 +30,8 @@ from dolmen.games.woolly_bully.board import (
     x_of,
     y_of,
 )
-from dolmen.games.woolly_bully.rules.bag import BUNDLE, kind_of
-from dolmen.games.woolly_bully.rules.placing import lies_of
+from .rules.bag import BUNDLE, kind_of
+from .rules.placing import lies_of
 
 KIND_WORDS = ("wolf", "hunter")
 TILE_WORDS = [f"t{tile + 1:02}" for tile in range(TILES)]

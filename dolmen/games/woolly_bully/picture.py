@@ -1,15 +1,16 @@
 """Woolly Bully, drawn: the players above, the landscape in the middle, what is known of it beside, my hand below."""
 
-from dolmen.games.woolly_bully.board import COLOURS
-from dolmen.games.woolly_bully.picture_facts import facts, largest
-from dolmen.games.woolly_bully.picture_hand import buttons, hand
-from dolmen.games.woolly_bully.picture_land import Landscape
-from dolmen.games.woolly_bully.picture_players import STRIP, player_strips
-from dolmen.games.woolly_bully.picture_scene import WoollyBullyScene
-from dolmen.games.woolly_bully.story import progress, safe_sheep
-from dolmen.games.woolly_bully.telling import colour_line
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.svg import at
+
+from .board import COLOURS
+from .picture_facts import facts, largest
+from .picture_hand import buttons, hand
+from .picture_land import Landscape
+from .picture_players import STRIP, player_strips
+from .picture_scene import WoollyBullyScene
+from .story import progress, safe_sheep
+from .telling import colour_line
 
 bring_icons(__file__)
 

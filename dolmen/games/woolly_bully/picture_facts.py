@@ -1,18 +1,19 @@
 """Woolly Bully, drawn: bag, stop bonuses, beasts to come, and the best fields of each colour."""
 
-from dolmen.games.woolly_bully.board import BEASTS_OF_A_KIND, BONUSES, COLOURS, NOTHING, SIDES, UNKNOWN, Terrain
-from dolmen.games.woolly_bully.judge import borders
-from dolmen.games.woolly_bully.picture_tile import sheep
-from dolmen.games.woolly_bully.rules.forests import forest_of, is_uncovered_wolf
-from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
-from dolmen.games.woolly_bully.rules.stopping import count_stopped
-from dolmen.games.woolly_bully.story import safe_sheep
-from dolmen.games.woolly_bully.telling import colour_line, place_line
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import fit, row, wrap
 from dolmen.picture.pieces import back, counter, panel
 from dolmen.picture.svg import about, at, group, lines, rect, text
 from dolmen.words import list_line
+
+from .board import BEASTS_OF_A_KIND, BONUSES, COLOURS, NOTHING, SIDES, UNKNOWN, Terrain
+from .judge import borders
+from .picture_tile import sheep
+from .rules.forests import forest_of, is_uncovered_wolf
+from .rules.scoring import is_threatened, terrain_of
+from .rules.stopping import count_stopped
+from .story import safe_sheep
+from .telling import colour_line, place_line
 
 
 def facts(scene, width, height):

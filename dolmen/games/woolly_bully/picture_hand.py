@@ -1,16 +1,17 @@
 """Woolly Bully, drawn: my tiles, turned all four ways, and what is said without a tile."""
 
-from dolmen.games.woolly_bully.board import COLOUR_WORDS, FIRST_BEAST, MOST_LEGAL, QUESTION_FACE, SIDES, Phase
-from dolmen.games.woolly_bully.notation import FACE_WORDS, KIND_WORDS, SINGLE, TILE_WORDS, sentence
-from dolmen.games.woolly_bully.picture_tile import face
-from dolmen.games.woolly_bully.rules.bag import kind_of
-from dolmen.games.woolly_bully.rules.specials import list_declarations
-from dolmen.games.woolly_bully.story import can_place, label, own_hidden_colours
-from dolmen.games.woolly_bully.telling import colour_line, face_line
 from dolmen.picture.icons import centred
 from dolmen.picture.layout import fit
 from dolmen.picture.pieces import button
 from dolmen.picture.svg import about, at, part, rect, rim, text
+
+from .board import COLOUR_WORDS, FIRST_BEAST, MOST_LEGAL, QUESTION_FACE, SIDES, Phase
+from .notation import FACE_WORDS, KIND_WORDS, SINGLE, TILE_WORDS, sentence
+from .picture_tile import face
+from .rules.bag import kind_of
+from .rules.specials import list_declarations
+from .story import can_place, label, own_hidden_colours
+from .telling import colour_line, face_line
 
 THUMB, STEP = 42, 45  # a face in the hand, and from one to the next
 CARD = 4 * STEP + 6

@@ -1,6 +1,11 @@
 """Woolly Bully, drawn: the landscape, scaled to fit, with its fields, its dangers and the places still empty."""
 
-from dolmen.games.woolly_bully.board import (
+from dolmen.picture.icons import centred
+from dolmen.picture.palette import dye_class
+from dolmen.picture.svg import about, at, circle, group, line, part, path, piece, rect, rim, text
+from dolmen.words import Line, list_line
+
+from .board import (
     BEASTS_OF_A_KIND,
     COLOUR_WORDS,
     COLOURS,
@@ -14,16 +19,12 @@ from dolmen.games.woolly_bully.board import (
     x_of,
     y_of,
 )
-from dolmen.games.woolly_bully.notation import place_words
-from dolmen.games.woolly_bully.picture_tile import CORNERS, MIDDLE, MIDDLES, SIZE, medal, tile_at
-from dolmen.games.woolly_bully.rules.forests import is_covered
-from dolmen.games.woolly_bully.rules.landscape import count_touching, wanted
-from dolmen.games.woolly_bully.rules.scoring import is_threatened, next_safe_field, terrain_of
-from dolmen.games.woolly_bully.telling import TERRAIN_WORDS, face_line, place_line
-from dolmen.picture.icons import centred
-from dolmen.picture.palette import dye_class
-from dolmen.picture.svg import about, at, circle, group, line, part, path, piece, rect, rim, text
-from dolmen.words import Line, list_line
+from .notation import place_words
+from .picture_tile import CORNERS, MIDDLE, MIDDLES, SIZE, medal, tile_at
+from .rules.forests import is_covered
+from .rules.landscape import count_touching, wanted
+from .rules.scoring import is_threatened, next_safe_field, terrain_of
+from .telling import TERRAIN_WORDS, face_line, place_line
 
 SMALLEST_NUMBER = 12
 ROOMY = 44  # tiles of this size have room for the number of every field

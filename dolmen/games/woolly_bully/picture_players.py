@@ -1,14 +1,15 @@
 """Woolly Bully, drawn: the players with their tiles, colours and stops."""
 
-from dolmen.games.woolly_bully.board import BONUSES, COLOURS, Phase
-from dolmen.games.woolly_bully.picture_tile import sheep
-from dolmen.games.woolly_bully.rules.gap import question_tiles
-from dolmen.games.woolly_bully.telling import colour_line
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import row
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import back, counter, disc, plaque
 from dolmen.picture.svg import about, at, group, rect, text
+
+from .board import BONUSES, COLOURS, Phase
+from .picture_tile import sheep
+from .rules.gap import question_tiles
+from .telling import colour_line
 
 STRIP = 40  # the height of the players
 SIGN = 32  # the width of a marker

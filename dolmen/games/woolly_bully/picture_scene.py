@@ -1,8 +1,9 @@
 """Woolly Bully, drawn: what all drawings of one view ask."""
 
-from dolmen.games.woolly_bully.board import Phase
-from dolmen.games.woolly_bully.story import seat
 from dolmen.picture.scene import Scene
+
+from .board import Phase
+from .story import seat
 
 
 class WoollyBullyScene(Scene):

@@ -2,22 +2,13 @@
 
 from functools import lru_cache
 
-from dolmen.games.woolly_bully.board import (
-    BEASTS_OF_A_KIND,
-    COLOUR_WORDS,
-    EDGES,
-    FIRST_BEAST,
-    QUESTION_FACE,
-    SIDES,
-    SQUARE_FACE,
-    TILES,
-    Terrain,
-)
-from dolmen.games.woolly_bully.rules.landscape import side_of
 from dolmen.picture.icons import centred
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.pieces import badge
 from dolmen.picture.svg import at, circle, group, line, path, rect
+
+from .board import BEASTS_OF_A_KIND, COLOUR_WORDS, EDGES, FIRST_BEAST, QUESTION_FACE, SIDES, SQUARE_FACE, TILES, Terrain
+from .rules.landscape import side_of
 
 SIZE = 100
 MIDDLE = SIZE / 2

@@ -2,8 +2,9 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.viewer import EVERYBODY
-from dolmen.games.woolly_bully.board import HAS_VILLAGE
-from dolmen.games.woolly_bully.rules.bag import count_kind, put_into_hand, remove_from_hand
+
+from .board import HAS_VILLAGE
+from .rules.bag import count_kind, put_into_hand, remove_from_hand
 
 
 def is_hidden(player, viewer):

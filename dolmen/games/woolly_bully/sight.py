@@ -5,9 +5,10 @@ EVERYBODY sees all hands and all colours; only the order of the tiles in the bag
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY, NOBODY
-from dolmen.games.woolly_bully.board import COLOURS, FIRST_BEAST, NOTHING, SIDES, TILES, UNKNOWN, Phase
-from dolmen.games.woolly_bully.rules.bag import shuffle_bag, take_from_bag
-from dolmen.games.woolly_bully.secrets import contradictions, exchange_hidden, is_hidden
+
+from .board import COLOURS, FIRST_BEAST, NOTHING, SIDES, TILES, UNKNOWN, Phase
+from .rules.bag import shuffle_bag, take_from_bag
+from .secrets import contradictions, exchange_hidden, is_hidden
 
 SHUFFLES = 16  # deals that a guess tries before it mends the last one
 MENDS = 20_000  # exchanges it tries at most to make a deal agree with what all know

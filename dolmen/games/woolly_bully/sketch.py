@@ -1,6 +1,9 @@
 """Woolly Bully for the terminal: the landscape in letters, the fields, the players, my hand."""
 
-from dolmen.games.woolly_bully.board import (
+from dolmen.picture.layout import name_of
+from dolmen.picture.letters import COLUMNS, DYE_STYLES, cell, clip, heading, join, mark, seat
+
+from .board import (
     BEASTS_OF_A_KIND,
     BONUSES,
     COLOUR_WORDS,
@@ -18,13 +21,11 @@ from dolmen.games.woolly_bully.board import (
     x_of,
     y_of,
 )
-from dolmen.games.woolly_bully.notation import TILE_WORDS
-from dolmen.games.woolly_bully.rules.forests import is_covered
-from dolmen.games.woolly_bully.rules.landscape import side_of
-from dolmen.games.woolly_bully.story import progress, safe_sheep
-from dolmen.games.woolly_bully.telling import colour_line
-from dolmen.picture.layout import name_of
-from dolmen.picture.letters import COLUMNS, DYE_STYLES, cell, clip, heading, join, mark, seat
+from .notation import TILE_WORDS
+from .rules.forests import is_covered
+from .rules.landscape import side_of
+from .story import progress, safe_sheep
+from .telling import colour_line
 
 STYLES = {
     **{word[0] if word != "black" else "k": DYE_STYLES[word] for word in COLOUR_WORDS if word != "blue"},

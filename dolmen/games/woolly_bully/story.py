@@ -2,7 +2,9 @@
 
 from dolmen.core.phrase import words_of
 from dolmen.core.viewer import NOBODY
-from dolmen.games.woolly_bully.board import (
+from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line
+
+from .board import (
     BEAST,
     BEASTS_OF_A_KIND,
     BONUSES,
@@ -27,24 +29,15 @@ from dolmen.games.woolly_bully.board import (
     due_kind,
     place_at,
 )
-from dolmen.games.woolly_bully.notation import KIND_WORDS, TILES_BY_WORD
-from dolmen.games.woolly_bully.rules.bag import count_kind, kind_of
-from dolmen.games.woolly_bully.rules.forests import has_place_for
-from dolmen.games.woolly_bully.rules.gap import has_question_tile, question_tiles
-from dolmen.games.woolly_bully.rules.landscape import wanted, wants_only
-from dolmen.games.woolly_bully.rules.placing import lies_of
-from dolmen.games.woolly_bully.rules.scoring import is_ahead, next_safe_field, nth_sheep, rank, score
-from dolmen.games.woolly_bully.rules.stopping import count_stopped, tile_fits
-from dolmen.games.woolly_bully.telling import (
-    TERRAIN_WORDS,
-    colour_line,
-    face_line,
-    kind_line,
-    place_line,
-    series_line,
-    tell,
-)
-from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line
+from .notation import KIND_WORDS, TILES_BY_WORD
+from .rules.bag import count_kind, kind_of
+from .rules.forests import has_place_for
+from .rules.gap import has_question_tile, question_tiles
+from .rules.landscape import wanted, wants_only
+from .rules.placing import lies_of
+from .rules.scoring import is_ahead, next_safe_field, nth_sheep, rank, score
+from .rules.stopping import count_stopped, tile_fits
+from .telling import TERRAIN_WORDS, colour_line, face_line, kind_line, place_line, series_line, tell
 
 __all__ = ["tell"]
 

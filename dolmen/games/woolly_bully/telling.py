@@ -1,7 +1,9 @@
 """Woolly Bully for people: tiles, places and beasts as lines, and the lines of the log. Keys are those of words/."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.games.woolly_bully.board import (
+from dolmen.words import Line, Named, Telling, list_line
+
+from .board import (
     BONUSES,
     COLOUR_WORDS,
     COLOURS,
@@ -15,9 +17,8 @@ from dolmen.games.woolly_bully.board import (
     x_of,
     y_of,
 )
-from dolmen.games.woolly_bully.notation import KIND_WORDS
-from dolmen.games.woolly_bully.rules.bag import kind_of
-from dolmen.words import Line, Named, Telling, list_line
+from .notation import KIND_WORDS
+from .rules.bag import kind_of
 
 TERRAIN_WORDS = ("none", *COLOUR_WORDS, "village", "forest")
 STOPPED = {Why.CHOSE: "told-stopped", Why.FORCED: "told-stopped-forced", Why.STUCK: "told-stopped-stuck"}

@@ -6,7 +6,8 @@ order of laying, so that nothing is lost however far it reaches.
 
 from dolmen.core.planes import Planes
 from dolmen.core.viewer import NOBODY
-from dolmen.games.woolly_bully.board import (
+
+from .board import (
     BEASTS,
     BEASTS_OF_A_KIND,
     COLOURS,
@@ -21,9 +22,9 @@ from dolmen.games.woolly_bully.board import (
     x_of,
     y_of,
 )
-from dolmen.games.woolly_bully.rules.forests import is_uncovered_wolf
-from dolmen.games.woolly_bully.rules.landscape import edges_at, side_of
-from dolmen.games.woolly_bully.rules.scoring import is_threatened
+from .rules.forests import is_uncovered_wolf
+from .rules.landscape import edges_at, side_of
+from .rules.scoring import is_threatened
 
 NEAR = 8
 WINDOW = 2 * NEAR + 1

@@ -3,7 +3,7 @@
 opening, planning, places (Shepherd, Oracle), shop, boarding, mission, reward, tree (tree_visit, tree_people), ending.
 """
 
-from dolmen.games.enclave.actions import (
+from ..actions import (
     BID,
     BUY,
     CARRY,
@@ -28,40 +28,19 @@ from dolmen.games.enclave.actions import (
     USE,
     USE_PREPARATION,
 )
-from dolmen.games.enclave.board import Phase, Stage
-from dolmen.games.enclave.cards import FIRST_ITEM, ITEMS, LOCATIONS, NOTHING
-from dolmen.games.enclave.check import check
-from dolmen.games.enclave.judge import judge, parts
-from dolmen.games.enclave.rules.boarding import board, declare_sync, list_boards, list_syncs, visit_boarding
-from dolmen.games.enclave.rules.ending import end_round, rank, score
-from dolmen.games.enclave.rules.mission import (
-    carry,
-    equip,
-    list_carries,
-    list_uses,
-    use_card,
-    use_preparation,
-    use_protection,
-)
-from dolmen.games.enclave.rules.opening import (
-    bid,
-    choose_thieves,
-    lead_thief,
-    list_bids,
-    list_thieves,
-    set_up,
-    take_bids,
-)
-from dolmen.games.enclave.rules.places import (
-    is_looking,
-    list_looks,
-    list_puts,
-    look,
-    put_back,
-    travel,
-    visit_oracle,
-)
-from dolmen.games.enclave.rules.planning import (
+from ..board import Phase, Stage
+from ..cards import FIRST_ITEM, ITEMS, LOCATIONS, NOTHING
+from ..check import check
+from ..judge import judge, parts
+from ..sight import guess, hide, swap
+from ..tensor import observe
+from ..thieves import ask, heal, seat_of
+from .boarding import board, declare_sync, list_boards, list_syncs, visit_boarding
+from .ending import end_round, rank, score
+from .mission import carry, equip, list_carries, list_uses, use_card, use_preparation, use_protection
+from .opening import bid, choose_thieves, lead_thief, list_bids, list_thieves, set_up, take_bids
+from .places import is_looking, list_looks, list_puts, look, put_back, travel, visit_oracle
+from .planning import (
     choose_card,
     choose_cards,
     list_levels,
@@ -72,17 +51,10 @@ from dolmen.games.enclave.rules.planning import (
     place_tokens,
     queue,
 )
-from dolmen.games.enclave.rules.reward import (
-    decide_token,
-    keep_pryze,
-    list_pryzes,
-    list_tokens_reward,
-    reward,
-    sell_pryze,
-)
-from dolmen.games.enclave.rules.shop import buy, list_replaces, list_shop, pass_by, replace, scrap, visit_shop
-from dolmen.games.enclave.rules.tree import list_trades, visit_tree
-from dolmen.games.enclave.rules.tree_people import (
+from .reward import decide_token, keep_pryze, list_pryzes, list_tokens_reward, reward, sell_pryze
+from .shop import buy, list_replaces, list_shop, pass_by, replace, scrap, visit_shop
+from .tree import list_trades, visit_tree
+from .tree_people import (
     let_go,
     list_answers,
     list_offers,
@@ -100,18 +72,7 @@ from dolmen.games.enclave.rules.tree_people import (
     steal,
     take,
 )
-from dolmen.games.enclave.rules.tree_visit import (
-    decide_angelos,
-    exchange,
-    list_angelos,
-    list_exchanges,
-    list_roots,
-    root,
-    trade,
-)
-from dolmen.games.enclave.sight import guess, hide, swap
-from dolmen.games.enclave.tensor import observe
-from dolmen.games.enclave.thieves import ask, heal, seat_of
+from .tree_visit import decide_angelos, exchange, list_angelos, list_exchanges, list_roots, root, trade
 
 __all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 

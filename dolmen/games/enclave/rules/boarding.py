@@ -1,13 +1,14 @@
 """Enclave: Boarding: who shares a mission by In Sync, who boards what, who prepares."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import BLIND, BOARD, PREPARE, SYNC, SYNC_NONE
-from dolmen.games.enclave.board import EVERY_EYE, Event, Part, Phase, Place, Stage
-from dolmen.games.enclave.cards import FIRST_MISSION, MOST_PLAYERS, NOTHING, Deck, Location
-from dolmen.games.enclave.piles import check_deck, draw, refill_row, row_length
-from dolmen.games.enclave.rules.mission import begin_mission
-from dolmen.games.enclave.rules.places import is_in_line
-from dolmen.games.enclave.thieves import ask, list_heals, seat_of
+
+from ..actions import BLIND, BOARD, PREPARE, SYNC, SYNC_NONE
+from ..board import EVERY_EYE, Event, Part, Phase, Place, Stage
+from ..cards import FIRST_MISSION, MOST_PLAYERS, NOTHING, Deck, Location
+from ..piles import check_deck, draw, refill_row, row_length
+from ..thieves import ask, list_heals, seat_of
+from .mission import begin_mission
+from .places import is_in_line
 
 
 def visit_boarding(state):

@@ -1,20 +1,11 @@
 """Enclave: the end of a round: has somebody won, rotation; and the score of the game."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.board import Ending, Event, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
-    BONUS_MOST,
-    BONUS_TIE,
-    FIRST,
-    LEVELS,
-    NOTHING,
-    ROUNDS,
-    SIZE,
-    TOKENS_TO_WIN,
-    Deck,
-)
-from dolmen.games.enclave.piles import discard, refill_row
-from dolmen.games.enclave.rules.planning import begin_round
+
+from ..board import Ending, Event, Phase, Place, Stage
+from ..cards import BONUS_MOST, BONUS_TIE, FIRST, LEVELS, NOTHING, ROUNDS, SIZE, TOKENS_TO_WIN, Deck
+from ..piles import discard, refill_row
+from .planning import begin_round
 
 CATEGORIES = 4  # tree markers, tree tokens, coins, pryzes
 

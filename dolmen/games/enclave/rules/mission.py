@@ -1,9 +1,10 @@
 """Enclave: a mission: equip, reveal, use, damage, reward, clean up."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import CARRY, DONE, READY, USE, USE_PREPARATION
-from dolmen.games.enclave.board import EVERY_EYE, Event, Outcome, Part, Phase, Place, Stage, SyncFailure
-from dolmen.games.enclave.cards import (
+
+from ..actions import CARRY, DONE, READY, USE, USE_PREPARATION
+from ..board import EVERY_EYE, Event, Outcome, Part, Phase, Place, Stage, SyncFailure
+from ..cards import (
     ANGELOS,
     CRITICAL,
     EFFECT,
@@ -24,8 +25,8 @@ from dolmen.games.enclave.cards import (
     WORST,
     Deck,
 )
-from dolmen.games.enclave.piles import card_at, check_deck, draw, lose, show
-from dolmen.games.enclave.thieves import ask, list_heals, may_be_patient
+from ..piles import card_at, check_deck, draw, lose, show
+from ..thieves import ask, list_heals, may_be_patient
 
 
 def begin_mission(state, boarder, mission):

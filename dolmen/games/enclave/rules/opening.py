@@ -2,9 +2,10 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import BID, THIEF
-from dolmen.games.enclave.board import EVERY_EYE, Event, OrderMethod, Phase, Place, SeatChoice, Stage, TreeSet
-from dolmen.games.enclave.cards import (
+
+from ..actions import BID, THIEF
+from ..board import EVERY_EYE, Event, OrderMethod, Phase, Place, SeatChoice, Stage, TreeSet
+from ..cards import (
     AUCTION_COINS,
     CARDS,
     CARDS_A_LEVEL,
@@ -22,9 +23,9 @@ from dolmen.games.enclave.cards import (
     THREE_PLUS,
     Deck,
 )
-from dolmen.games.enclave.piles import refill_row, shuffle_deck
-from dolmen.games.enclave.rules.planning import begin_round
-from dolmen.games.enclave.thieves import ask
+from ..piles import refill_row, shuffle_deck
+from ..thieves import ask
+from .planning import begin_round
 
 
 def set_up(state):

@@ -1,9 +1,10 @@
 """Enclave: from location to location in the order of the initiative tokens; the Shepherd; the Oracle."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import LOOK, LOOK_NONE, LOOKS, ORACLE_LOOKS, PUT
-from dolmen.games.enclave.board import Event, Part, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+
+from ..actions import LOOK, LOOK_NONE, LOOKS, ORACLE_LOOKS, PUT
+from ..board import Event, Part, Phase, Place, Stage
+from ..cards import (
     CARDS,
     DECK_OF,
     DECKS,
@@ -15,8 +16,8 @@ from dolmen.games.enclave.cards import (
     SIZE,
     Location,
 )
-from dolmen.games.enclave.piles import card_at
-from dolmen.games.enclave.thieves import ask, list_heals
+from ..piles import card_at
+from ..thieves import ask, list_heals
 
 
 def travel(state):

@@ -1,20 +1,11 @@
 """Enclave: a round begins: initiative tokens, then action cards face down, turned up together, and markers placed."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import LEVEL, PLAY, TOKEN
-from dolmen.games.enclave.board import Event, Phase, Stage
-from dolmen.games.enclave.cards import (
-    ACTION_CARDS,
-    ACTIONS_A_ROUND,
-    LEVELS,
-    LINES,
-    LOCATIONS,
-    MOST_PLAYERS,
-    NOTHING,
-    ROUNDS,
-    Location,
-)
-from dolmen.games.enclave.thieves import ask
+
+from ..actions import LEVEL, PLAY, TOKEN
+from ..board import Event, Phase, Stage
+from ..cards import ACTION_CARDS, ACTIONS_A_ROUND, LEVELS, LINES, LOCATIONS, MOST_PLAYERS, NOTHING, ROUNDS, Location
+from ..thieves import ask
 
 
 def begin_round(state):

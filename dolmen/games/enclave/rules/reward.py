@@ -1,9 +1,10 @@
 """Enclave: what a mission brings: knowledge, tree tokens, pryzes; and the clean-up after it."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import KEEP, SELL, TREE_KEEP, TREE_SWAP
-from dolmen.games.enclave.board import Event, Outcome, Part, Phase, Place, Stage
-from dolmen.games.enclave.cards import (
+
+from ..actions import KEEP, SELL, TREE_KEEP, TREE_SWAP
+from ..board import Event, Outcome, Part, Phase, Place, Stage
+from ..cards import (
     ANGELOS,
     FAIL_KNOWLEDGE,
     FIRST,
@@ -26,9 +27,9 @@ from dolmen.games.enclave.cards import (
     Deck,
     Kind,
 )
-from dolmen.games.enclave.piles import check_deck, discard, draw, give, show
-from dolmen.games.enclave.rules.mission import is_carried, trap
-from dolmen.games.enclave.thieves import ask, gain_knowledge, install
+from ..piles import check_deck, discard, draw, give, show
+from ..thieves import ask, gain_knowledge, install
+from .mission import is_carried, trap
 
 
 def reward(state):

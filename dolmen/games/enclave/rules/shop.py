@@ -1,11 +1,12 @@
 """Enclave: Maggot's Outlet and Knives Square: two actions each, to buy or to scrap a card."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import BUY, PASS, REPLACE, SCRAP
-from dolmen.games.enclave.board import Event, Part, Phase, Stage
-from dolmen.games.enclave.cards import DECK_OF, FIRST_ITEM, NOTHING, PRICE, Deck, Location
-from dolmen.games.enclave.piles import check_deck, discard, refill_row, row_is_empty, row_length
-from dolmen.games.enclave.thieves import ask, first_slot, install, list_heals, may_be_patient, remove, take_goods
+
+from ..actions import BUY, PASS, REPLACE, SCRAP
+from ..board import Event, Part, Phase, Stage
+from ..cards import DECK_OF, FIRST_ITEM, NOTHING, PRICE, Deck, Location
+from ..piles import check_deck, discard, refill_row, row_is_empty, row_length
+from ..thieves import ask, first_slot, install, list_heals, may_be_patient, remove, take_goods
 
 
 def shop_deck(state):

@@ -1,20 +1,13 @@
 """Enclave: the Tree: on each level, in line order, a trade and then the level's card."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import TRADE
-from dolmen.games.enclave.board import Event, Part, Phase, Stage
-from dolmen.games.enclave.cards import LEVELS, LOCATIONS, Tree
-from dolmen.games.enclave.rules.tree_people import (
-    answer_loki,
-    ask_foxes,
-    ask_lizard,
-    ask_loki,
-    ask_peek,
-    ask_tyllo,
-    ask_woo,
-)
-from dolmen.games.enclave.rules.tree_visit import leave, most_to_trade, root_somewhere, turn_to_card
-from dolmen.games.enclave.thieves import ask, list_heals, may_be_patient
+
+from ..actions import TRADE
+from ..board import Event, Part, Phase, Stage
+from ..cards import LEVELS, LOCATIONS, Tree
+from ..thieves import ask, list_heals, may_be_patient
+from .tree_people import answer_loki, ask_foxes, ask_lizard, ask_loki, ask_peek, ask_tyllo, ask_woo
+from .tree_visit import leave, most_to_trade, root_somewhere, turn_to_card
 
 
 def visit_tree(state):

@@ -2,7 +2,8 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import (
+
+from ..actions import (
     EXCHANGE_KNOWLEDGE,
     EXCHANGE_TREE,
     LET_GO,
@@ -16,8 +17,8 @@ from dolmen.games.enclave.actions import (
     STEAL,
     TAKE,
 )
-from dolmen.games.enclave.board import Event, Part, Phase, Place
-from dolmen.games.enclave.cards import (
+from ..board import Event, Part, Phase, Place
+from ..cards import (
     FIRST_ITEM,
     FOXES_KNOWLEDGE,
     LIZARD_COINS,
@@ -32,11 +33,11 @@ from dolmen.games.enclave.cards import (
     Deck,
     Tree,
 )
-from dolmen.games.enclave.piles import card_at, check_deck, discard, give, hand_card, lose, show, show_to
-from dolmen.games.enclave.rules.reward import tokens_in_supply
-from dolmen.games.enclave.rules.shop import pay_for
-from dolmen.games.enclave.rules.tree_visit import leave
-from dolmen.games.enclave.thieves import ask, gain_knowledge, list_heals, may_be_patient, remove, seat_of
+from ..piles import card_at, check_deck, discard, give, hand_card, lose, show, show_to
+from ..thieves import ask, gain_knowledge, list_heals, may_be_patient, remove, seat_of
+from .reward import tokens_in_supply
+from .shop import pay_for
+from .tree_visit import leave
 
 # --- Loki ---
 

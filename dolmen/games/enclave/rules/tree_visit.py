@@ -1,11 +1,12 @@
 """Enclave: trading knowledge on the Tree, Alba, Angelos and the Order; and leaving a level."""
 
 from dolmen.core.tell import tell
-from dolmen.games.enclave.actions import BOARD_ANGELOS, EXCHANGE, ROOT, SKIP
-from dolmen.games.enclave.board import Event, Part
-from dolmen.games.enclave.cards import ALBA_COINS, ANGELOS, LEVELS, MOST_KNOWLEDGE
-from dolmen.games.enclave.rules.mission import begin_mission
-from dolmen.games.enclave.thieves import list_heals
+
+from ..actions import BOARD_ANGELOS, EXCHANGE, ROOT, SKIP
+from ..board import Event, Part
+from ..cards import ALBA_COINS, ANGELOS, LEVELS, MOST_KNOWLEDGE
+from ..thieves import list_heals
+from .mission import begin_mission
 
 
 def leave(state):

@@ -6,7 +6,8 @@ The verbs of each phase are in the files beside this one.
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
+
+from ..board import (
     BEAST,
     BEASTS,
     BEASTS_OF_A_KIND,
@@ -27,25 +28,17 @@ from dolmen.games.woolly_bully.board import (
     FirstPlayer,
     Phase,
 )
-from dolmen.games.woolly_bully.check import check
-from dolmen.games.woolly_bully.judge import judge, parts
-from dolmen.games.woolly_bully.rules.bag import deal
-from dolmen.games.woolly_bully.rules.gap import ask_next, start_turn
-from dolmen.games.woolly_bully.rules.landscape import lay
-from dolmen.games.woolly_bully.rules.placing import list_placements, place_tile_of_turn
-from dolmen.games.woolly_bully.rules.scoring import rank, score
-from dolmen.games.woolly_bully.rules.specials import (
-    declare,
-    lay_beast,
-    list_beasts,
-    list_specials,
-    place_bonus_tile,
-    reveal,
-    skip_bonus,
-)
-from dolmen.games.woolly_bully.rules.stopping import end_turn, pass_turn, stop
-from dolmen.games.woolly_bully.sight import guess, hide, swap
-from dolmen.games.woolly_bully.tensor import observe
+from ..check import check
+from ..judge import judge, parts
+from ..sight import guess, hide, swap
+from ..tensor import observe
+from .bag import deal
+from .gap import ask_next, start_turn
+from .landscape import lay
+from .placing import list_placements, place_tile_of_turn
+from .scoring import rank, score
+from .specials import declare, lay_beast, list_beasts, list_specials, place_bonus_tile, reveal, skip_bonus
+from .stopping import end_turn, pass_turn, stop
 
 __all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 

@@ -2,17 +2,8 @@
 
 from dolmen.core.dice import roll
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
-    BEASTS_OF_A_KIND,
-    FIRST_BEAST,
-    HAS_VILLAGE,
-    MOST_PLAYERS,
-    NOTHING,
-    START_HAND,
-    TILES,
-    Event,
-    Kind,
-)
+
+from ..board import BEASTS_OF_A_KIND, FIRST_BEAST, HAS_VILLAGE, MOST_PLAYERS, NOTHING, START_HAND, TILES, Event, Kind
 
 BUNDLE = 128  # a bundle of tiles is one number to this base, the first tile lowest, each tile plus one
 

@@ -1,17 +1,9 @@
 """Woolly Bully: forests, their wolves and hunters, and where one more may come."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
-    BEASTS,
-    BEASTS_OF_A_KIND,
-    NOTHING,
-    SIDES,
-    STEP,
-    Event,
-    Kind,
-    Terrain,
-)
-from dolmen.games.woolly_bully.rules.landscape import wanted, wants_only
+
+from ..board import BEASTS, BEASTS_OF_A_KIND, NOTHING, SIDES, STEP, Event, Kind, Terrain
+from .landscape import wanted, wants_only
 
 
 def forest_of(state, beast):

@@ -1,18 +1,10 @@
 """Woolly Bully: the gap between two turns (4.10). Who is asked follows from what everybody can see (R48)."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
-    BEASTS_OF_A_KIND,
-    COLOURS,
-    NOTHING,
-    Event,
-    Kind,
-    Phase,
-    Specials,
-    Terrain,
-)
-from dolmen.games.woolly_bully.rules.forests import has_place_for
-from dolmen.games.woolly_bully.rules.landscape import wanted, wants_only
+
+from ..board import BEASTS_OF_A_KIND, COLOURS, NOTHING, Event, Kind, Phase, Specials, Terrain
+from .forests import has_place_for
+from .landscape import wanted, wants_only
 
 
 def start_turn(state):

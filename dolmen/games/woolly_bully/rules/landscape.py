@@ -1,19 +1,8 @@
 """Woolly Bully: the landscape. Empty places, laying a tile, fields and forests that grow together."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
-    BITS,
-    EDGE,
-    MOST_PLAYERS,
-    NOTHING,
-    ONE_EACH,
-    REACH,
-    SIDES,
-    STEP,
-    Event,
-    distance_of,
-    edges_of,
-)
+
+from ..board import BITS, EDGE, MOST_PLAYERS, NOTHING, ONE_EACH, REACH, SIDES, STEP, Event, distance_of, edges_of
 
 
 def edges_at(state, tile):

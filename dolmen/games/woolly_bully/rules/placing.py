@@ -1,21 +1,12 @@
 """Woolly Bully: the ordinary tile (4.3), for the turn and after a reveal."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
-    FIRST_BEAST,
-    PLACE,
-    SIDES,
-    TURNED_FACES,
-    WAYS,
-    Event,
-    Phase,
-    Why,
-    edges_of,
-)
-from dolmen.games.woolly_bully.rules.bag import draw, take_from_hand
-from dolmen.games.woolly_bully.rules.forests import settle_forests
-from dolmen.games.woolly_bully.rules.landscape import fits, lay, wanted
-from dolmen.games.woolly_bully.rules.stopping import end_turn, must_stop, take_stop
+
+from ..board import FIRST_BEAST, PLACE, SIDES, TURNED_FACES, WAYS, Event, Phase, Why, edges_of
+from .bag import draw, take_from_hand
+from .forests import settle_forests
+from .landscape import fits, lay, wanted
+from .stopping import end_turn, must_stop, take_stop
 
 
 def list_placements(state, out, n):

@@ -1,16 +1,8 @@
 """Woolly Bully: safe fields, points and the winner (section 5)."""
 
-from dolmen.games.woolly_bully.board import (
-    BEASTS_OF_A_KIND,
-    BONUSES,
-    COLOURS,
-    NOTHING,
-    POINT_PER_SHEEP,
-    SIDES,
-    Terrain,
-)
-from dolmen.games.woolly_bully.rules.forests import is_dangerous, is_uncovered_wolf
-from dolmen.games.woolly_bully.rules.landscape import edges_at, side_of
+from ..board import BEASTS_OF_A_KIND, BONUSES, COLOURS, NOTHING, POINT_PER_SHEEP, SIDES, Terrain
+from .forests import is_dangerous, is_uncovered_wolf
+from .landscape import edges_at, side_of
 
 NO_LIMIT = 1000  # more sheep than there are
 

@@ -1,7 +1,8 @@
 """Woolly Bully: what may be played at any time, the "?" tile (4.5), wolves and hunters (4.6)."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import (
+
+from ..board import (
     ALL_SERIES,
     BEAST,
     BEASTS_OF_A_KIND,
@@ -22,12 +23,12 @@ from dolmen.games.woolly_bully.board import (
     due_kind,
     length_of,
 )
-from dolmen.games.woolly_bully.rules.bag import count_kind, draw, kind_of, take_from_hand
-from dolmen.games.woolly_bully.rules.forests import has_place_for, is_uncovered_wolf, suits, wolf_at
-from dolmen.games.woolly_bully.rules.gap import reopen_gap
-from dolmen.games.woolly_bully.rules.landscape import lay, lay_on_top, wanted, wants_only
-from dolmen.games.woolly_bully.rules.placing import place_tile
-from dolmen.games.woolly_bully.rules.stopping import end_turn, must_stop, take_stop
+from .bag import count_kind, draw, kind_of, take_from_hand
+from .forests import has_place_for, is_uncovered_wolf, suits, wolf_at
+from .gap import reopen_gap
+from .landscape import lay, lay_on_top, wanted, wants_only
+from .placing import place_tile
+from .stopping import end_turn, must_stop, take_stop
 
 
 def list_specials(state, out, n):

@@ -1,9 +1,10 @@
 """Woolly Bully: ending a turn, passing, stopping by choice or by need, the end of the game (4.8, 4.9)."""
 
 from dolmen.core.tell import tell
-from dolmen.games.woolly_bully.board import FIRST_BEAST, SIDES, TILES, Event, Phase, Why, edges_of
-from dolmen.games.woolly_bully.rules.gap import has_question_tile, open_gap
-from dolmen.games.woolly_bully.rules.landscape import clear_row, fits, wanted
+
+from ..board import FIRST_BEAST, SIDES, TILES, Event, Phase, Why, edges_of
+from .gap import has_question_tile, open_gap
+from .landscape import clear_row, fits, wanted
 
 
 def count_stopped(state):
