@@ -64,7 +64,7 @@ def action_cards(scene, width):
 
 
 def look_table(scene, width):
-    """How many cards of which deck: a line a deck at the Oracle, two tables of two decks with Amber."""
+    """How many cards of which deck: one line per deck at the Oracle, two tables of two decks with Amber."""
     if scene.view.stage == Stage.TREE:
         return amber_table(scene, width)
     words, drawn = scene.words, []

@@ -54,7 +54,7 @@ def signs(view, players):
 
 
 def thieves(view, words, called):
-    """A line a player: points, goods, conditions, upgrades."""
+    """One line per player: points, goods, conditions, upgrades."""
     heads = ("pic-points", "fact-knowledge", "fact-coins", "fact-tokens", "fact-physical", "fact-mental", "fact-hand")
     lines = [cell("", 24) + "".join(cell(clip(words(key), 9), 10, "dim", True) for key in heads)]
     for player in range(view.players):
@@ -82,7 +82,7 @@ def thieves(view, words, called):
 
 
 def places(view, words):
-    """A line a location: token, line; then its cards."""
+    """One line per location: token, line; then its cards."""
     lines = []
     for location in range(LOCATIONS):
         token = view.token[location] or "·"

@@ -344,7 +344,7 @@ def points(state, player: int) -> list[Points]:
     return lines
 
 
-# --- records during the game ---
+# --- transcripts during the game ---
 
 
 def is_sealed(play: Play, number: int, reader: int) -> bool:

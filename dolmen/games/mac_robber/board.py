@@ -74,7 +74,7 @@ PIECE_CUBES = (0, 0, 1, 2, 3)
 
 
 class Place(IntEnum):
-    """Where a tile is; a player's number is his clan board."""
+    """Where a tile is; a player's number is their clan board."""
 
     PILE = -1
     REMOVED = -2  # out of the game, unseen
@@ -158,7 +158,7 @@ CARD_SETS = tuple(
 SET_COUNTS = tuple(_counts(cards) for cards in CARD_SETS)
 PAIRS, TRIPLES, SETS = 4, 14, 34  # where pairs and triples begin, and how many sets there are
 
-# What a bard does with the cubes of his victim: (kept colour or -1, colour to the bag, another to the bag or -1).
+# What a bard does with the cubes of the victim: (kept colour or -1, colour to the bag, another to the bag or -1).
 TAKES = (
     (-1, 0, -1),
     (-1, 1, -1),
@@ -216,7 +216,7 @@ SORT = LEAVE + 1  # + place in CARD_SETS - PAIRS
 ACTIONS = SORT + TRIPLES - PAIRS
 
 MOST_LEGAL = MOST_PLAYERS - 1 + SETS + 1  # `exchange = upto3`
-# A turn: a redraw, two actions with a discard (or a bard, his cubes and one), the venture, six cards, plunder, two
+# A turn: a redraw, two actions with a discard (or a bard, the cubes and one), the venture, six cards, plunder, two
 # discards after it, and one to spare.
 LONGEST = MOST_ROUNDS * MOST_PLAYERS * 15
 
@@ -225,15 +225,15 @@ class Event(IntEnum):
     """What happens, for story.py and the pictures, with its details. Cards are counts by value, cubes by colour."""
 
     STARTS = 0  # player: has the start-player marker
-    CARDS = 1  # player, four counts: drew these (a secret of his)
+    CARDS = 1  # player, four counts: drew these (a secret of that player)
     SHUFFLED = 2  # cards: the discard pile is the deck now
     ROUND = 3  # round, start player
-    TURN = 4  # player, 1 if he is the last of the round
+    TURN = 4  # player, 1 if they are the last of the round
     CUBES = 5  # player, four counts: drew these
     PUT_BACK = 6  # player, four counts: put these back to draw others
     NO_REDRAW = 7  # player
     BUILT = 8  # player, Estate, slot
-    JOINED = 9  # player, colour, how many: cubes into his own court
+    JOINED = 9  # player, colour, how many: cubes into their own court
     BOUGHT = 10  # player, Deed, slot: paid and took a tile
     BARD = 11  # player, victim
     TOOK = 12  # player, victim, place in TAKES
@@ -308,7 +308,7 @@ STATE = record(
     ("active", np.int8),  # whose turn it is
     ("player", np.int8),  # who is to move
     ("victim", np.int8),  # of the bard in this turn, or NOBODY
-    ("kept", np.int8),  # the colour his cube has that the bard brings home, or NO_COLOUR
+    ("kept", np.int8),  # the colour of the cube that the bard brings home, or NO_COLOUR
     ("used", np.int8),  # drawn cubes used this turn
     ("acted", np.int8),  # actions done this turn
     ("round", np.int8),  # from 1

@@ -48,7 +48,7 @@ INVARIANTS = (
     "estates fill the slots from the first on, and the bought ones have their tiles",
     "tiles of every number are all there, and the pile is as high as is said",
     "six cubes are drawn, and at most four are used",
-    "somebody is asked who has a choice, and in his own phase",
+    "the player to move has a choice, in the phase that is theirs",
     "an open pile has no covered cards",
     "absent seats have nothing",
     "the round and the markers are in range",

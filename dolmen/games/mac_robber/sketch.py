@@ -1,4 +1,4 @@
-"""Mac Robber for the terminal: a block a clan, mine last; then bag, drawn cubes, assault, scoring and my cards."""
+"""Mac Robber for the terminal: one block per clan, mine last; then bag, drawn cubes, assault, scoring and my cards."""
 
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import around, name_of

@@ -163,26 +163,26 @@ LONGEST = max(ROUNDS) * (2 * CLANS * SPACES + OUTLAND_SPACES + CLANS + HOUSES * 
 class Event(IntEnum):
     """What happens, for story.py and the pictures: each with its details. Players are seats, spaces 0 to 4."""
 
-    STARTS = 0  # player: chance (or option `start`) gave him the marker
+    STARTS = 0  # player: chance (or option `start`) gave them the marker
     ROUND = 1  # round, active player: a new round of scouting begins
-    GUARDED = 2  # player, kind, space, round: laid a tile on his own threshold
+    GUARDED = 2  # player, kind, space, round: laid a tile on their own threshold
     RAIDED = 3  # player, kind, owner of the board, space, round: laid a tile on an entrance
     WENT_OUT = 4  # player, kind, outland space (0 or 1), round: laid a tile in the outland
-    PASSED = 5  # player, 1 if automatic (everybody sees that he must) else 0
+    PASSED = 5  # player, 1 if automatic (everybody sees that they must) else 0
     REVEALED = 6  # round: all tiles are face up, bluffs still on their spaces (a scene)
     UNBLUFFED = 7  # how many: all bluffs are off the spaces and in the discards (a scene)
     OUTLANDER = 8  # player, kind, outland space, outcome (COW, NO_LOOT or FAILED), round
     OUTLAND_JUDGED = 9  # (a scene; only if a real tile was there)
-    CLASHED = 10  # board's owner, space, raider, his kind, guard's kind (EMPTY; BLUFF: was removed), outcome, round
+    CLASHED = 10  # board's owner, space, raider, the raider's kind, guard's kind (EMPTY; BLUFF: was removed), outcome, round
     KIDNAPPED = 11  # captor (player), owner of the tile, hostage kind, owner of the board, space
     TOOK_COW = 12  # player, owner of the board, space
     TOOK_JEWEL = 13  # player, owner of the board, space
-    FREED = 14  # player, holder, hostage kind, space, 1 if he chose which else 0
+    FREED = 14  # player, holder, hostage kind, space, 1 if they chose which else 0
     FOUND_NOTHING = 15  # player, owner of the board, space: a success without loot
     BOARD_JUDGED = 16  # owner of the board (a scene; only if a real raider was there)
     BROUGHT_HOME = 17  # player, cows, jewels, boys, daughters: loot and captives of the round, if any
     RESOLVED = 18  # round: all tiles are discarded, all loot is home (a scene)
-    TOOK_BACK = 19  # player, how many tiles: his discards are his supply again
+    TOOK_BACK = 19  # player, how many tiles: their discards are their supply again
     ENDED = 20  # 1 if by cows, 0 if by the last round
 
 

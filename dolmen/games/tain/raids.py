@@ -111,7 +111,7 @@ def judge_boards(state):
 
 
 def judge_clashes(state, board):
-    """Sets each raider of a board against the guard behind his entrance, and takes the captives."""
+    """Sets each raider of a board against the guard behind that entrance, and takes the captives."""
     for space in range(SPACES):
         kind = state.entrance[board][space]
         if kind != EMPTY:
@@ -122,7 +122,7 @@ def judge_clashes(state, board):
             shown = state.shown_threshold[board][space]
             tell(state, Event.CLASHED, board, space, raider, kind, shown, outcome, state.round)
             if outcome == Outcome.LOST_BOY:
-                # R25: the guarding warrior's owner takes the boy. R26: beside his board until Resolution.
+                # R25: the guarding warrior's owner takes the boy. R26: beside their board until Resolution.
                 clear_entrance(state, board, space)
                 state.captives[board][raider][Hostage.BOY] += 1
                 tell(state, Event.KIDNAPPED, board, raider, Hostage.BOY, board, space)
@@ -214,7 +214,7 @@ def list_releases(state, out):
 
 
 def free(state, action):
-    """Frees whom the player asked has chosen, with the first of his successes not yet paid."""
+    """Frees whom the player asked has chosen, with the first of their successes not yet paid."""
     board, player = state.board, state.player
     for space in range(STABLES, SPACES):
         if state.outcome[board][space] == Outcome.WON and state.raider[board][space] == player:

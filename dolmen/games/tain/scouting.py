@@ -165,7 +165,7 @@ def find_next_scout(state):
 
 
 def must_pass(state, player):
-    """R16: whether everybody can see that `player` cannot lay a tile; what only he knows is asked of him."""
+    """R16: whether everybody can see that `player` cannot lay a tile; what only they know is asked of them."""
     if state.in_supply[player] == 0:
         return True
     for space in range(SPACES):

@@ -1,4 +1,4 @@
-"""Táin for the terminal: a block a clan, its doors in columns; mine last, then the outland and my tiles."""
+"""Táin for the terminal: one block per clan, its doors in columns; mine last, then the outland and my tiles."""
 
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import around, name_of
