@@ -246,6 +246,7 @@ WHOLE = {
             "seat(player, name_of(player, names, words), 66)",
         ),
     ),
+    "the_icon_of_every_fact_is_there": (AssertionError, ("story.py", '-stone", hand_size', '-pebble", hand_size')),
     "both_languages_have_every_key_with_the_same_details": (
         AssertionError,
         ("words/it.ftl", "label-take = Prendi { $stone }", "label-take = Prendi la pietra"),

@@ -19,7 +19,7 @@ Number = int | float
 STYLE = Path(__file__).with_name("picture.css")
 # What may not stand in a document, and signs that would turn the direction of the writing after them.
 _UNSAFE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
-_USED = re.compile(r'href="#i-([a-z0-9-]+)"')
+_USED = re.compile(r'href="#i-([a-z0-9_-]+)"')
 
 
 def escaped(words: str) -> str:

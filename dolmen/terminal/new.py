@@ -56,9 +56,9 @@ def make_package(name: str, into: Path) -> Path:
 def _copy(source: Path, target: Path, name: str, *without: str) -> None:
     """Copies a folder of texts under a new name."""
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", *without))
-    for path in target.rglob("*"):
-        if path.is_file():
-            path.write_text(renamed(path.read_text("utf-8"), name), "utf-8")
+    for path in [path for path in target.rglob("*") if path.is_file()]:
+        path.write_text(renamed(path.read_text("utf-8"), name), "utf-8")
+        path.rename(path.with_name(renamed(path.name, name)))
 
 
 def _keep_golden(template: Game, players: int, folder: Path, name: str) -> None:

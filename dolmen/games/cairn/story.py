@@ -91,8 +91,12 @@ def seat(view, player: int) -> Seat:
 def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
     return [
-        Fact("stone", hand_size(view, player), Line("fact-hand")),
-        Fact("tower", len({colour_of(stone) for stone in stones_at(view, Place.TOWER + player)}), Line("fact-towers")),
+        Fact("cairn-stone", hand_size(view, player), Line("fact-hand")),
+        Fact(
+            "cairn-tower",
+            len({colour_of(stone) for stone in stones_at(view, Place.TOWER + player)}),
+            Line("fact-towers"),
+        ),
     ]
 
 

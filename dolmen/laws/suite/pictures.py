@@ -12,6 +12,7 @@ from dolmen.core.phrase import completes, continuing
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.suite.law import law
 from dolmen.laws.suite.sample import NAMES, moments, some_plays
+from dolmen.picture.icons import ICONS
 from dolmen.words import LANGUAGES, texts
 
 FEW = 12  # how many sentences the page offers as buttons, once clicks have left no more
@@ -82,3 +83,11 @@ def every_phrase_of_a_picture_has_a_name_for_screen_readers(game: Game) -> None:
             for element in ElementTree.fromstring(svg).iter():
                 if element.get("data-phrase"):
                     assert element.get("data-label"), element.attrib
+
+
+@law
+def the_icon_of_every_fact_is_there(game: Game) -> None:
+    for play in some_plays(game, 1):
+        for player in range(play.players):
+            for fact in game.story.facts(play.sight(NOBODY), player):
+                assert fact.icon in ICONS, f"no icon {fact.icon!r}: a game's own lie in its folder icons/"
