@@ -290,7 +290,7 @@ def take_cubes(state, place):
 
 
 def discard(state, action):
-    """R15: whoever has lost a warrior discards a card of their choice; then the bard's owner draws for one they kept."""
+    """R15: whoever lost a warrior discards a card of their choice; then the bard's owner draws for one they kept."""
     value = action - DISCARD
     discard_from_hand(state, state.player, value, 1)
     tell(state, Event.DISCARDED, state.player, value)

@@ -173,7 +173,7 @@ class Event(IntEnum):
     UNBLUFFED = 7  # how many: all bluffs are off the spaces and in the discards (a scene)
     OUTLANDER = 8  # player, kind, outland space, outcome (COW, NO_LOOT or FAILED), round
     OUTLAND_JUDGED = 9  # (a scene; only if a real tile was there)
-    CLASHED = 10  # board's owner, space, raider, the raider's kind, guard's kind (EMPTY; BLUFF: was removed), outcome, round
+    CLASHED = 10  # board's owner, space, raider, raider's kind, guard's kind (EMPTY, BLUFF: removed), outcome, round
     KIDNAPPED = 11  # captor (player), owner of the tile, hostage kind, owner of the board, space
     TOOK_COW = 12  # player, owner of the board, space
     TOOK_JEWEL = 13  # player, owner of the board, space
