@@ -11,6 +11,7 @@ from dolmen.core.seed import seed_from
 from dolmen.laws.walk import Walker, random_play, random_setting
 
 NAMES = ["Anna", "Bea", "Carlo", "Dora", "Ezio"]
+MOST = 30  # positions of one game that a law looks at; random games of Keltis can take many hundred steps
 
 
 @cache
@@ -35,6 +36,7 @@ def _played(game: Game, seed: int) -> tuple[list[Play], random.Random]:
 
 def moments(play: Play, every: int = 7) -> list[Play]:
     """The same game at several of its positions, the first and the last among them."""
+    every = max(every, len(play.steps) // MOST)
     running = play.at(0)
     found = [running.copy()]
     for number, step in enumerate(play.steps, 1):
