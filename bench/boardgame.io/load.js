@@ -1,4 +1,4 @@
-// The load: two people a match, each plays any free cell as soon as it is his turn. Prints one line of JSON.
+// The load: two people a match, each plays any free cell as soon as it is their turn. Prints one line of JSON.
 const { io } = require("socket.io-client");
 
 const [port, matches, seconds] = process.argv.slice(2).map(Number);

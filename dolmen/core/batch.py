@@ -32,7 +32,7 @@ class Batch:
     """`n` games: `Batch("tain", 1000, players=4, seed=7)`, then `play_random()`, or `step(actions)` until all are over.
 
     `states`, `legal` (rows of rising action numbers) and `counts` (how many of a row count; 0 when over), `moves`
-    (actions played), `scores` and `ranks` are arrays with a row a game. Who writes into `states` calls `refresh()`.
+    (actions played), `scores` and `ranks` are arrays with one row per game. Whoever writes into `states` calls `refresh()`.
     With `auto_reset` a game that a step ends is followed at once by the next; `final_scores` and `final_ranks` keep
     how the last game of each slot ended.
     """
@@ -222,12 +222,12 @@ class Batch:
 
     @property
     def scores(self) -> np.ndarray:
-        """The points of all players as they stand, a row a game."""
+        """The points of all players as they stand, one row per game."""
         return self._points(slice(None))[0]
 
     @property
     def ranks(self) -> np.ndarray:
-        """How many stand before each player, a row a game."""
+        """How many stand before each player, one row per game."""
         return self._points(slice(None))[1]
 
     def _points(self, slots: Any) -> tuple[np.ndarray, np.ndarray]:

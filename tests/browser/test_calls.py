@@ -83,7 +83,7 @@ def test_a_move_is_taken_back_until_somebody_has_learned_something_and_then_the_
 
 
 def next_asked(*people):
-    """Who is asked first."""
+    """The player who is asked first."""
     for _ in range(600):
         for person in people:
             if person.state[1]:

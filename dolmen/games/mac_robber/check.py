@@ -203,7 +203,7 @@ def is_display_right(state):
 
 
 def is_asked_rightly(state):
-    """Who is asked has the say in this phase, and a choice unless it is about cards (R53)."""
+    """The player to move has the say in this phase, and a choice unless it is about cards (R53)."""
     phase = state.phase
     if not is_player(state, state.player) or not is_player(state, state.active):
         return False

@@ -30,7 +30,7 @@ INVARIANTS = (
     "tiles stand where their kind and their owner may",
     "nobody has two tiles in the outland",
     "nobody who is in without tiles or spaces, or has passed, is asked to scout",
-    "who is asked whom to free has a choice",
+    "the player who frees somebody has a choice",
     "between rounds no loot and no captive is left over",
     "absent clans have nothing",
     "the round and the marker are in range",
@@ -104,7 +104,7 @@ def check_spaces(state):
 
 
 def check_course(state):
-    """Who is asked, and that the round is where it says."""
+    """The player to move, and that the round is where it says."""
     if state.phase == Phase.SCOUT and (state.passed[state.player] != 0 or must_pass(state, state.player)):
         return 7
     if state.phase == Phase.RAID and (state.board == NOBODY or not has_choice(state, state.board, state.player)):

@@ -37,7 +37,7 @@ INVARIANTS = (
     "each hunter covers one wolf at most, and no wolf is covered twice",
     "colours have the owners that the number of players says",
     "the stop order has no gaps and the game is over when all have stopped",
-    "who is asked is still in the game and has something to play with",
+    "the player to move is still in the game and has something to play with",
     "the hands agree with what all know of them",
     "the quarters of a region make one ring",
 )
@@ -240,7 +240,7 @@ def stops_are_in_order(state):
 
 
 def turn_makes_sense(state):
-    """Who is asked fits the phase; a series is running when a beast is due; nobody is left without anything."""
+    """The player to move fits the phase; a series is running when a beast is due; nobody is left without anything."""
     if state.phase == Phase.GAP and state.player == state.at_turn:
         return False
     if state.phase in (Phase.TURN, Phase.AFTER) and state.player != state.at_turn:

@@ -100,7 +100,7 @@ def test_hands_stay_secret_between_games():  # R58, R59
 def nearly_played():
     """White has one known card and one unknown; five cards are unseen by black."""
     state = position("red 1, red 2", piles={})
-    keep = [0, 0, 1, 1, 2]  # red 0 twice, red 1 ... unseen by black but for what he holds
+    keep = [0, 0, 1, 1, 2]  # red 0 twice, red 1 ... unseen by black but for what they hold
     state.hand[0] = [HELD * 5 + SECRET, *[NO_CARD] * 7]
     state.hand_size[0] = 1
     state.hand[1] = [HELD * 3, HELD * keep[0] + SECRET, *[NO_CARD] * 6]

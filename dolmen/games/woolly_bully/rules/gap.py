@@ -1,4 +1,4 @@
-"""Woolly Bully: the gap between two turns (4.10). Who is asked follows from what everybody can see (R48)."""
+"""Woolly Bully: the gap between two turns (4.10). Who may act follows from what everybody can see (R48)."""
 
 from dolmen.core.tell import tell
 
