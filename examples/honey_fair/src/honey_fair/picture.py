@@ -1,7 +1,6 @@
 """Honey Fair, drawn: the others above, the stall in the middle, my jars and my coins below."""
 
 from dolmen.core.viewer import NOBODY
-from dolmen.picture.icons import bring_icons
 from dolmen.picture.layout import centred_row, fit, grid, huddle
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import back, coin, counter, counter_width, disc, panel, plaque
@@ -11,7 +10,6 @@ from dolmen.picture.svg import about, at, group, part, path, piece, rect, rim, t
 from .board import JARS, NOTHING, ROUNDS
 from .story import bought, last_bids, on_sale, progress, public_coins, public_score
 
-bring_icons(__file__)
 
 GAP = 12
 AREA, STALL, PURSE = 146, 176, 184  # how high the parts of the table are

@@ -74,7 +74,7 @@ def seat(view, player: int) -> Seat:
 
 def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score: what the coins left come to, those face down among them."""
-    return [Fact("honey_fair-coin", sum(public_coins(view, player)), Line("fact-coins"))]
+    return [Fact("coin", sum(public_coins(view, player)), Line("fact-coins"))]
 
 
 def public_score(view, player: int) -> int | None:
