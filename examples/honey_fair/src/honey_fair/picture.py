@@ -10,7 +10,6 @@ from dolmen.picture.svg import about, at, group, part, path, piece, rect, rim, t
 from .board import JARS, NOTHING, ROUNDS
 from .story import bought, last_bids, on_sale, progress, public_coins, public_score
 
-
 GAP = 12
 AREA, STALL, PURSE = 146, 176, 184  # how high the parts of the table are
 SMALL, LARGE = 26, 58  # coins of others, and mine
