@@ -32,7 +32,7 @@ class Batch:
     """`n` games: `Batch("tain", 1000, players=4, seed=7)`, then `play_random()`, or `step(actions)` until all are over.
 
     `states`, `legal` (rows of rising action numbers) and `counts` (how many of a row count; 0 when over), `moves`
-    (actions played), `scores` and `ranks` are arrays with one row per game. After writing into `states` call `refresh()`.
+    (actions played), `scores` and `ranks` are arrays with one row per game. Writing into `states` needs a `refresh()`.
     With `auto_reset` a game that a step ends is followed at once by the next; `final_scores` and `final_ranks` keep
     how the last game of each slot ended.
     """
