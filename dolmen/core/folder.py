@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import inspect
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,7 +23,7 @@ LANGUAGES = ("it", "en")
 PARTS: dict[str, ModuleType] = {
     "rules": rules, "notation": notation, "story": story, "picture": picture, "sketch": sketch,
 }  # fmt: skip
-MAY_BE_MISSING = ("elements",)
+MAY_BE_MISSING = ("elements", "claims", "figures")
 REQUIRED_FIELDS = ("dice", "players", "player")
 
 
@@ -129,7 +129,7 @@ def _arguments(function: Callable) -> list[str]:
 def shape_faults(found: dict[str, Any]) -> list[str]:
     """What is misshapen in a game whose parts are all there."""
     name = found["name"]
-    checks = (state_faults, number_faults, fact_faults, option_faults, name_faults, element_faults)
+    checks = (state_faults, number_faults, fact_faults, option_faults, name_faults, element_faults, word_faults)
     return [f"{name}: {fault}" for check in checks for fault in check(found)]
 
 
@@ -189,6 +189,20 @@ def element_faults(found: dict[str, Any]) -> Iterator[str]:
             yield f"ELEMENTS are made as Elements(kind, names, …) of dolmen.core.contract.elements, not {elements!r}"
         elif elements.of and max(elements.of) >= len(elements.names):
             yield f"the elements {elements.kind!r} have {len(elements.names)} names, but `of` speaks of more"
+
+
+def word_faults(found: dict[str, Any]) -> Iterator[str]:
+    for name in ("claims", "figures"):
+        if not isinstance(found[name], Mapping) or not all(callable(value) for value in found[name].values()):
+            yield f"{name.upper()} of {name}.py is to be a dictionary of functions by name, not {found[name]!r}"
+    story = found["story"]
+    for name in ("TELLS", "UNTOLD"):
+        if not isinstance(getattr(story, name), Mapping):
+            yield f"{name} of story.py is to be a dictionary by field, not {getattr(story, name)!r}"
+            continue
+        for field in getattr(story, name):
+            if field not in found["public"]:
+                yield f"{name} of story.py names {field!r}, which is not in PUBLIC"
 
 
 def _are_words(given: Any) -> bool:

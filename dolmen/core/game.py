@@ -52,6 +52,8 @@ class Game:
     sketch: Callable[..., str]  # view -> the terminal
     public: tuple[str, ...] = ()  # fields of the state that everybody sees whole
     elements: tuple[Elements, ...] = ()  # what the title consists of, and which events speak of it
+    claims: Mapping[str, Callable[..., bool]] = field(default_factory=dict)  # whether a reason why not is true
+    figures: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # pictures of the rules for players
     options: tuple[Option, ...] = ()
     agrees: Callable[[int, Chosen], None] = _all_agree  # raises BadOption where two do not go together
     earlier: Mapping[int, Game] = field(default_factory=dict)  # older versions, whole, for what was kept of them

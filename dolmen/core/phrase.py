@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+GAP = "*"
+
 
 def fits(sentence: str, phrases: Sequence[str]) -> bool:
     """Whether all phrases are found in the sentence, each on words of its own."""
@@ -27,7 +29,7 @@ def continuing(sentences: Iterable[str], phrases: Sequence[str]) -> list[str]:
 
 def words_of(phrase: str) -> list[str]:
     """The words of a phrase without its gaps; of its first alternative, where it has several."""
-    return [word for word in phrase.split("|")[0].split() if word != "*"]
+    return [word for word in phrase.split("|")[0].split() if word != GAP]
 
 
 def _placings(words: list[str], phrases: list[str], taken: frozenset[int]) -> Iterator[frozenset[int]]:
@@ -35,7 +37,7 @@ def _placings(words: list[str], phrases: list[str], taken: frozenset[int]) -> It
         yield taken
         return
     for alternative in phrases[0].split("|"):
-        for placed in _place([run.split() for run in alternative.split("*")], words, 0, taken):
+        for placed in _place([run.split() for run in alternative.split(GAP)], words, 0, taken):
             yield from _placings(words, phrases[1:], placed)
 
 

@@ -21,6 +21,7 @@ from dolmen.terminal.rulebook import show_rules
 from dolmen.terminal.seats import Sitter, at_table, bot_move, called, get_ready
 from dolmen.terminal.speech import BadInput, say, sentence_of
 from dolmen.words import Texts
+from dolmen.words.why import why_not
 
 COMMANDS = ("help", "board", "log", "hint", "undo", "rules", "save", "quit")
 FEW_LINES = 30  # of the log
@@ -198,7 +199,7 @@ class Session:
 
     def _explain(self, seat: int, typed: str) -> None:
         """Says why something cannot be done, where the game can say it."""
-        why = None if typed.isdecimal() else self.play.game.story.why_not(typed.lower(), self.play.sight(seat), seat)
+        why = None if typed.isdecimal() else why_not(self.play, typed, seat)
         if why is not None:
             say(self.console, self.words.say(why, self.names), "yellow")
         elif typed.isdecimal():

@@ -1,6 +1,7 @@
 """Texts for people: lines that wait for a language, and the languages."""
 
 from dolmen.words.common import list_line, minus, over_line, signed, winners_of
+from dolmen.words.figure import played, position
 from dolmen.words.line import Fact, Line, Named, Points, Seat
 from dolmen.words.names import seat_names
 from dolmen.words.telling import By, Telling
@@ -20,6 +21,8 @@ __all__ = [
     "list_line",
     "minus",
     "over_line",
+    "played",
+    "position",
     "seat_names",
     "signed",
     "texts",

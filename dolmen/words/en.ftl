@@ -9,3 +9,7 @@ list-5 = { $one }, { $two }, { $three }, { $four } and { $five }
 list-6 = { $one }, { $two }, { $three }, { $four }, { $five } and { $six }
 list-7 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six } and { $seven }
 list-8 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }, { $seven } and { $eight }
+why-turn = It is not your turn: everybody is waiting for { $players }.
+why-already-chosen = You have already chosen: everybody is waiting for { $players }.
+why-watching = You are only watching: everybody is waiting for { $players }.
+why-over = The game is over.

@@ -9,3 +9,7 @@ list-5 = { $one }, { $two }, { $three }, { $four } e { $five }
 list-6 = { $one }, { $two }, { $three }, { $four }, { $five } e { $six }
 list-7 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six } e { $seven }
 list-8 = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }, { $seven } e { $eight }
+why-turn = Non tocca a te: tutti aspettano { $players }.
+why-already-chosen = Hai già scelto: tutti aspettano { $players }.
+why-watching = Stai solo guardando: tutti aspettano { $players }.
+why-over = La partita è finita.

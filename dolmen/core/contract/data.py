@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from dolmen.core.contract.needed import Needed
 
 # board.py
@@ -24,10 +27,19 @@ PARTS = Needed("the names of what parts() writes, in its order", '("towers", "ha
 # elements.py, which may be missing
 ELEMENTS: tuple = ()
 
+# claims.py, which may be missing: for each text that why_not gives, whether what it says is true now, from the rules
+# alone: claim(state, viewer, phrase, details). A law evaluates it wherever the reason is given.
+CLAIMS: Mapping[str, Callable[[Any, int, str, Mapping[str, Any]], bool]] = {}
+
+# figures.py, which may be missing: pictures of the rules for players, `![caption](figure:NAME)`, each made of its texts
+FIGURES: Mapping[str, Callable[[Any], str]] = {}
+
 FILES = {
     "board": ("STATE", "ACTIONS", "MOST_LEGAL", "LONGEST", "PUBLIC"),
     "check": ("INVARIANTS",),
     "tensor": ("PLANES",),
     "judge": ("PARTS",),
     "elements": ("ELEMENTS",),
+    "claims": ("CLAIMS",),
+    "figures": ("FIGURES",),
 }

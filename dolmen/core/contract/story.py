@@ -6,7 +6,7 @@ seat is shown, unless it says otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from dolmen.core.contract.needed import Needed, needed
@@ -23,6 +23,10 @@ RETELLS = True
 HAS_WINDOWS = False
 # The event with which a turn begins, where players may agree on a time for a turn.
 NEW_TURN: int | None = None
+# For each field of PUBLIC the events that tell of it: where it changes, at least one of them is a line to every viewer.
+TELLS: Mapping[str, Collection[int]] = {}
+# Fields of PUBLIC that need no line, each with the reason: {"player": "the prompt names the player to move"}.
+UNTOLD: Mapping[str, str] = {}
 
 
 @needed
@@ -77,7 +81,11 @@ def confirm(action: int, view: Any) -> Any:
 
 
 def why_not(phrase: str, view: Any, viewer: int) -> Any:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it, else None."""
+    """Why a part of the picture cannot be chosen now, where the game can say it, else None.
+
+    Asked at the viewer's turn alone, of what cannot be chosen then, and whatever words somebody types: dolmen.words.why
+    answers all else. The text `why-…` has the attribute `.rule`, the anchor of its paragraph in the rules for players.
+    """
     return None
 
 

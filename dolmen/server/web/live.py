@@ -25,6 +25,7 @@ from dolmen.server.web.guards import Bucket
 from dolmen.server.web.identity import choose_language
 from dolmen.server.web.showing import LAYOUTS, Look
 from dolmen.wire import messages as wire
+from dolmen.words.why import why_not
 
 log = structlog.get_logger()
 MOST_STRIKES = 100  # refusals without one good message between them
@@ -165,10 +166,7 @@ class Live:
         async with table.lock:
             await wake(self.house, table)
             look = Look(table, connection.seat, connection.language)
-            try:
-                line = look.story.why_not(message.phrase, look.play.sight(look.viewer), look.viewer)
-            except (KeyError, ValueError, IndexError):  # a phrase that is none
-                return None
+            line = why_not(look.play, message.phrase, look.viewer)
             return None if line is None else look.say(line)
 
     async def _hint(self, table: Table, connection: Connection, message: wire.Hint) -> None:
