@@ -12,8 +12,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test quick long wheel check check-js bench setup lock format clean
 
+# LAN=1 lets friends in the same network come in.
 play: $(PLAY)
-	@$(BIN)/dolmen serve
+	@$(BIN)/dolmen serve $(if $(LAN),--lan)
 
 # One worker more than there are cores, since tests that wait for a clock or a browser leave theirs idle.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)

@@ -21,6 +21,7 @@ class Settings:
     """Every setting; `DOLMEN_BOT_PAUSE=0.5` in the environment sets `bot_pause`."""
 
     database: str = field(default_factory=default_database)
+    address: str = ""  # where friends reach this server, if not by the address in my browser
     origins: str = ""  # further origins, separated by blanks, whose pages may talk to us; our own host always may
     workers: int = field(default_factory=lambda: max((os.cpu_count() or 1) // 2, 1))  # processes in which bots think
     wake_workers: bool = True  # start them with the server; else when the first bot is to move

@@ -94,6 +94,8 @@ class GameShown(msgspec.Struct):
     options: list[OptionShown]
     levels: list[LevelShown]
     picture: str
+    cover: str
+    is_template: bool
     windows: bool  # whether others may act between turns, so that a grace time makes sense
 
 

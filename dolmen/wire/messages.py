@@ -164,6 +164,7 @@ class TableShown(Out, tag="table"):
     rematch: str | None
     commitment: str | None
     link: str
+    invitation: str | None = None  # the link for friends; None while nobody else can reach this server
 
 
 class LegalAction(msgspec.Struct):

@@ -21,15 +21,15 @@ def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):
     anna, bea = invite("Anna"), invite("Bea", phone=True)
     anna.go("/new/cairn")
     anna.page.locator("[name=players][value='2']").check()
-    anna.page.locator("#seats select").nth(1).select_option("open")
+    expect(anna.page.locator("#seats select").nth(1)).to_have_value("open")
     anna.page.locator("[name=public][value=yes]").check()
     anna.page.locator("[name=pace][value=live]").check()
     anna.page.locator("[name=minutes]").fill("7")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url("**/table/*")
-    invitation = anna.page.locator("#invite-link")
-    expect(invitation).to_have_value(re.compile(r"/table/[\w-]+$"))  # the page fills it in
-    link = invitation.input_value()
+    expect(anna.page.locator("#invite-shut")).to_contain_text("--lan")  # this server listens to itself alone
+    expect(anna.page.locator("#invite-open")).to_be_hidden()
+    link = anna.page.url
     bea.go("/")
     bea.page.locator(f"#tables-open a[href$='{link.split('/table/')[1]}']").tap()
     bea.page.get_by_role("button", name="Sit here").tap()
@@ -39,6 +39,20 @@ def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):
     for person in (anna, bea):
         expect(person.page.locator("#tables-mine li").first).to_be_visible()
     assert anna.page.locator("#tables-mine .waits").count() + bea.page.locator("#tables-mine .waits").count() == 1
+
+
+def test_sitting_down_asks_a_name_once(invite):
+    anna, bea = invite("Anna"), invite(phone=True)
+    path = anna.open_table("cairn", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bea.go(path)
+    bea.page.get_by_role("button", name="Sit here").first.tap()
+    bea.page.locator("#name-field").fill("Bea")
+    bea.page.locator("#name-form button[type=submit]").tap()
+    expect(anna.page.locator("#waiting-seats")).to_contain_text("Bea")
+    bea.page.get_by_role("button", name="Stand up").tap()
+    bea.page.get_by_role("button", name="Sit here").first.tap()
+    expect(bea.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(bea.page.locator("#name-dialog")).to_be_hidden()
 
 
 def test_a_name_goes_to_another_device_by_a_private_link(invite):

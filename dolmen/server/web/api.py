@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import UNSET
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 from dolmen.core import transcript
 from dolmen.core.game import find_game
@@ -18,6 +18,7 @@ from dolmen.server.table.acting import wake
 from dolmen.server.table.table import Table
 from dolmen.server.web import lobby
 from dolmen.server.web.endpoint import Ask, Endpoint, Query
+from dolmen.server.web.qr import qr_svg
 from dolmen.server.web.seed_check import check_seed
 from dolmen.server.web.showing import LAYOUTS, Look, viewer_of
 from dolmen.server.web.table_shown import table_shown
@@ -29,13 +30,15 @@ LAYOUT = Query("layout", {"type": "string", "enum": ["wide", "narrow", "none"]})
 KIND = Query("kind", {"type": "string", "enum": ["open", "running", "mine", "over"]})
 GAME = Query("game")
 BEFORE = Query("before", {"type": "number"})
-SVG, TEXT = "image/svg+xml", "text/plain; charset=utf-8"
+SVG, JPG, TEXT = "image/svg+xml", "image/jpeg", "text/plain; charset=utf-8"
 # A picture that stands alone brings its own style, and may be kept for a while.
 PICTURE_HEADERS = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     "cache-control": "private, max-age=600",
     "vary": "Cookie, Accept-Language",
 }
+
+COVER_HEADERS = {**PICTURE_HEADERS, "cache-control": "public, max-age=86400", "vary": "Accept-Encoding"}
 
 
 async def list_games(ask: Ask) -> bodies.Games:
@@ -49,6 +52,14 @@ async def one_game(ask: Ask) -> bodies.GameShown:
 async def game_picture(ask: Ask) -> Response:
     picture = lobby.example_picture(find_game(ask.path("game")), ask.language, ask.query("layout") == "narrow")
     return Response(picture, media_type=SVG, headers=PICTURE_HEADERS)
+
+
+async def game_cover(ask: Ask) -> Response:
+    return FileResponse(lobby.cover_of(find_game(ask.path("game")), "svg"), headers=COVER_HEADERS)
+
+
+async def game_preview(ask: Ask) -> Response:
+    return FileResponse(lobby.cover_of(find_game(ask.path("game")), "jpg"), headers=COVER_HEADERS)
 
 
 async def game_rules(ask: Ask) -> bodies.Rules:
@@ -83,7 +94,17 @@ async def find_table(ask: Ask) -> Table:
 
 def shown(ask: Ask, table: Table) -> TableShown:
     """The table as whoever asks sees it."""
-    return table_shown(table, ask.person.id, ask.language, ask.house.now(), ask.home)
+    address = ask.house.settings.address
+    return table_shown(table, ask.person.id, ask.language, ask.house.now(), ask.home, address)
+
+
+async def invitation(ask: Ask) -> Response:
+    """The link for friends as a code to scan; none where nobody else can come."""
+    link = shown(ask, await find_table(ask)).invitation
+    code = None if link is None else qr_svg(link)
+    if code is None:
+        raise NotFound()
+    return Response(code, media_type=SVG)
 
 
 async def one_table(ask: Ask) -> TableShown:
@@ -199,10 +220,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games found", bodies.Games),
     Endpoint("GET", "/api/games/{game}", one_game, "One game with its options", bodies.GameShown),
     Endpoint("GET", "/api/games/{game}/picture.svg", game_picture, "An example position", media=SVG, query=(LAYOUT,)),
+    Endpoint("GET", "/api/games/{game}/cover.svg", game_cover, "The cover", media=SVG),
+    Endpoint("GET", "/api/games/{game}/cover.jpg", game_preview, "The cover for previews of links", media=JPG),
     Endpoint("GET", "/api/games/{game}/rules", game_rules, "The rules for players", bodies.Rules),
     Endpoint("GET", "/api/tables", list_tables, "Tables to join, to watch, or mine", bodies.Tables, query=(KIND,)),
     Endpoint("POST", "/api/tables", new_table, "A new table", TableShown, bodies.NewTable, 201, bucket="tables"),
     Endpoint("GET", T, one_table, "A table with its seats", TableShown),
+    Endpoint("GET", T + "/invitation.svg", invitation, "The link for friends as a QR code", media=SVG),
     Endpoint("POST", T + "/sit", sit, "Sit down on an open seat", TableShown, bodies.Sit),
     Endpoint("POST", T + "/leave", leave, "Get up from a seat", TableShown, bodies.Leave),
     Endpoint("POST", T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),

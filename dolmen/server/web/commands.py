@@ -13,24 +13,26 @@ from dolmen.server.settings import Settings
 from dolmen.server.store.backup import backup
 from dolmen.server.web.app import make_app
 from dolmen.server.web.logs import set_up_logs
+from dolmen.server.web.reach import ANYWHERE, network_address
 from dolmen.server.web.transport import BatchingProtocol
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
 GARBAGE = (20_000, 20, 50)  # positions are many small objects without rings: look for rings less often
 SWITCH_SECONDS = 0.0005  # the thread that writes waits no longer than that for the interpreter
-EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")  # hosts that a browser on this machine reaches as localhost
+HERE = "127.0.0.1"
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 
 @app.command("serve")
 def serve_command(
-    host: Annotated[str, typer.Option(help="0.0.0.0 for every network")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="let friends in the same network come in")] = False,
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for every network, as --lan")] = HERE,
     port: Annotated[int, typer.Option(help="where to listen")] = 8000,
     database: Annotated[str | None, typer.Option(help="a file, or postgresql://…; else DOLMEN_DATABASE")] = None,
 ) -> None:
     """Opens the table in the browser."""
-    serve(host, port, database)
+    serve(ANYWHERE[0] if lan else host, port, database)
 
 
 @app.command("backup")
@@ -42,17 +44,18 @@ def backup_command(
     print(backup(path, database or Settings.from_environment().database))
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, is_quiet: bool = False) -> None:
+def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_quiet: bool = False) -> None:
     """Runs a server until it is stopped; says which address to open."""
     given = {} if database is None else {"database": database}
+    if host in ANYWHERE and (found := network_address()):
+        given["address"] = f"http://{found}:{port}"
     settings = Settings.from_environment(**given)
     application = make_app(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     set_up_logs(settings.log_json)
     if not is_quiet:
-        shown = "localhost" if host in EVERYWHERE else host
-        print(f"Dolmen is ready: open http://{shown}:{port}/", file=sys.stderr)
+        print(told(host, port, settings.address), file=sys.stderr)
     config = uvicorn.Config(
         application,
         host=host,
@@ -68,3 +71,14 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
         timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run()
+
+
+def told(host: str, port: int, address: str) -> str:
+    """Which address to open, and whether friends can come in."""
+    shown = "localhost" if host in (HERE, *ANYWHERE) else host
+    ready = f"Dolmen is ready: open http://{shown}:{port}/"
+    if address:
+        return f"{ready}\nFriends in the same network come in at {address}/ (the page shows a code to scan)."
+    if host == HERE:
+        return f"{ready}\nFriends cannot come in yet; `dolmen serve --lan` or `make play LAN=1` lets in the local network."
+    return ready

@@ -104,7 +104,8 @@ class Connection:
 
     def send_table(self, table: Table) -> None:
         """The table as this person sees it."""
-        self.send(table_shown(table, self.person, self.language, self.house.now(), self.home))
+        now, address = self.house.now(), self.house.settings.address
+        self.send(table_shown(table, self.person, self.language, now, self.home, address))
 
     def send_chats(self, lines: list[ChatLine]) -> None:
         """New lines of the chat; those without a name are called guests in this connection's language."""

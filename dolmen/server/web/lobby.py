@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -26,6 +27,7 @@ from dolmen.server.web.table_shown import seats_shown, value_text
 from dolmen.wire import bodies
 from dolmen.words import Texts, texts
 
+STATIC = Path(__file__).parent.parent / "static"
 MOST_LINES = {"open": 60, "running": 30, "mine": 100, "over": 60}
 MOST_PAST_GAMES = 50
 
@@ -47,6 +49,8 @@ def game_shown(house: House, game: Game, language: str) -> bodies.GameShown:
         options=[_option(game, option, words) for option in game.options],
         levels=levels_shown(house, language),
         picture=f"/api/games/{game.name}/picture.svg",
+        cover=f"/api/games/{game.name}/cover.svg",
+        is_template=game.is_template,
         windows=game.story.HAS_WINDOWS,
     )
 
@@ -69,8 +73,18 @@ def _text(words: Texts, key: str) -> str | None:
 
 
 def games_shown(house: House, language: str) -> list[bodies.GameShown]:
-    """Every game found."""
-    return [game_shown(house, game, language) for game in games().values()]
+    """Every game found, the shortest first, a template last."""
+    return [game_shown(house, game, language) for game in sorted(games().values(), key=_lightness)]
+
+
+def _lightness(game: Game) -> tuple[bool, int]:
+    return game.is_template, sum(game.minutes)
+
+
+def cover_of(game: Game, kind: str) -> Path:
+    """The cover of a game as svg or jpg; ours for a game that has none."""
+    own = game.folder / f"cover.{kind}"
+    return own if own.exists() else STATIC / f"cover.{kind}"
 
 
 @lru_cache(maxsize=64)

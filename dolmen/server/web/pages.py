@@ -60,6 +60,7 @@ async def fill(ask: Ask, template: str, context: dict[str, Any], status: int = 2
         "me": plain(await api.me_now(ask)),
         "static": static,
         "path": ask.request.url.path,
+        "home": ask.home,
         "levels": plain(lobby.levels_shown(ask.house, ask.language)),
     }
     html = environment.get_template(template).render({**everywhere, **context})

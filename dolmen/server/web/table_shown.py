@@ -6,13 +6,14 @@ from dolmen.picture.palette import emblem_of
 from dolmen.server.table.names import name_at
 from dolmen.server.table.table import Table
 from dolmen.server.table.voting import voters
+from dolmen.server.web.reach import friends_home
 from dolmen.server.web.seed_check import commitment
 from dolmen.wire.messages import OptionLine, SeatShown, TableShown, VoteShown
 from dolmen.words import Texts, texts
 
 
-def table_shown(table: Table, person: str | None, language: str, now: float, home: str) -> TableShown:
-    """The table with its seats for somebody."""
+def table_shown(table: Table, person: str | None, language: str, now: float, home: str, address: str) -> TableShown:
+    """The table with its seats for somebody who sees the server at `home`; friends may know it by another address."""
     agreed, words = table.agreed, texts(language, table.game)
     mine = table.seats_of(person)
     return TableShown(
@@ -32,8 +33,14 @@ def table_shown(table: Table, person: str | None, language: str, now: float, hom
         hints=agreed.hints,
         rematch=table.rematch,
         commitment=commitment(agreed.seed) if table.status != "open" else None,
-        link=f"{home}/table/{agreed.id}",
+        link=table_link(home, agreed.id),
+        invitation=None if (friends := friends_home(home, address)) is None else table_link(friends, agreed.id),
     )
+
+
+def table_link(home: str, table: str) -> str:
+    """The address of a table's page."""
+    return f"{home}/table/{table}"
 
 
 def option_line(name: str, value: str, words: Texts) -> OptionLine:

@@ -2,7 +2,7 @@
 
 import { ask, orSay } from "./ask.js";
 import { find } from "./dom.js";
-import { share } from "./waiting.js";
+import { copyLink } from "./invite.js";
 
 const field = find("#my-link", HTMLInputElement);
 const copy = find("#my-link-copy", HTMLButtonElement);
@@ -14,4 +14,4 @@ find("#make-link", HTMLButtonElement).addEventListener("click", () =>
     field.select();
   }),
 );
-copy.addEventListener("click", () => share(field, copy, document.title));
+copy.addEventListener("click", () => copyLink(field, copy));

@@ -1,7 +1,8 @@
 /** The form for a new table: how many, who sits where, options, pace. */
 
 import { ask, orSay } from "./ask.js";
-import { find, make, middling } from "./dom.js";
+import { find, make } from "./dom.js";
+import { haveName } from "./name.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").GameShown} GameShown */
@@ -33,7 +34,7 @@ function seatRow(n) {
   const kind = make("select", { name: "seat", "aria-label": label }, ...kinds);
   const name = make("input", { name: "seat-name", maxlength: 24, placeholder: say("script-name"), "aria-label": say("script-name-of-seat", { place: n + 1 }) });
   if (kind instanceof HTMLSelectElement) {
-    kind.value = n === 0 ? "me" : `bot ${middling(game.levels)?.level}`;
+    kind.value = n === 0 ? "me" : "open";
     kind.addEventListener("change", showNames);
   }
   return make("li", { class: "seat-row" }, make("span", { class: "seat-number", "aria-hidden": "true" }, n + 1), kind, name);
@@ -93,9 +94,12 @@ form.addEventListener("submit", (event) => {
   const data = new FormData(form);
   const options = Object.fromEntries(game.options.map((option) => [option.name, data.get(`option-${option.name}`)]));
   orSay(trouble, async () => {
+    const wanted = seatsAsked();
+    // Who plays with friends is called by a name.
+    if (wanted.some((seat) => seat.kind === "open") && !(await haveName())) return;
     const table = await ask("POST", "/api/tables", {
       game: game.name,
-      seats: seatsAsked(),
+      seats: wanted,
       options,
       pace: paceOf(data),
       public: data.get("public") === "yes",

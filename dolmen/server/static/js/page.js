@@ -2,6 +2,7 @@
 
 import { ask, orSay } from "./ask.js";
 import { find } from "./dom.js";
+import { nameForm } from "./name.js";
 import { isMuted, setMuted } from "./sound.js";
 import { say } from "./words.js";
 
@@ -52,23 +53,6 @@ function soundSwitch() {
     show();
   });
   show();
-}
-
-/** A name can be given or changed on every page, and is kept at once. */
-function nameForm() {
-  const dialog = find("#name-dialog", HTMLDialogElement);
-  const field = find("#name-field", HTMLInputElement);
-  const trouble = find("#name-error", HTMLElement);
-  for (const button of document.querySelectorAll("[data-open-name]")) button.addEventListener("click", () => dialog.showModal());
-  find("#name-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
-  find("#name-form", HTMLFormElement).addEventListener("submit", (event) => {
-    event.preventDefault();
-    orSay(trouble, async () => {
-      const me = await ask("PATCH", "/api/me", { name: field.value.trim() });
-      for (const place of document.querySelectorAll("[data-my-name]")) place.textContent = me.name;
-      dialog.close();
-    });
-  });
 }
 
 lightSwitch();

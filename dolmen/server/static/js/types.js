@@ -53,6 +53,7 @@
  * @property {string|null} rematch
  * @property {string|null} commitment
  * @property {string} link
+ * @property {string|null} invitation  the link for friends; None while nobody else can reach this server
  *
  *
  * @typedef {object} LegalAction
@@ -124,6 +125,8 @@
  * @property {OptionShown[]} options
  * @property {LevelShown[]} levels
  * @property {string} picture
+ * @property {string} cover
+ * @property {boolean} is_template
  * @property {boolean} windows  whether others may act between turns, so that a grace time makes sense
  *
  * @typedef {{games: GameShown[]}} Games

@@ -2,6 +2,8 @@
 
 import { ask, orSay } from "./ask.js";
 import { find, icon, make, middling } from "./dom.js";
+import { Invite } from "./invite.js";
+import { haveName } from "./name.js";
 import { nameOf } from "./players.js";
 import { say } from "./words.js";
 
@@ -17,7 +19,7 @@ export class Waiting {
     this.seats = find("#waiting-seats", HTMLElement);
     this.trouble = find("#waiting-error", HTMLElement);
     this.startForm = find("#start-form", HTMLFormElement);
-    this.link = find("#invite-link", HTMLInputElement);
+    this.invite = new Invite();
     /** @type {TableShown|null} */
     this.table = null;
     find("#start-level", HTMLSelectElement).replaceChildren(...this.levelChoices());
@@ -27,8 +29,6 @@ export class Waiting {
     });
     this.leave = find("#leave", HTMLButtonElement);
     this.leave.addEventListener("click", () => this.goAway());
-    const copy = find("#invite-copy", HTMLButtonElement);
-    copy.addEventListener("click", () => share(this.link, copy, this.table?.title ?? ""));
   }
 
   levelChoices() {
@@ -43,7 +43,9 @@ export class Waiting {
     this.leave.hidden = table.status !== "running" || table.mine.length === 0;
     this.panel.hidden = table.status !== "open";
     if (this.panel.hidden) return;
-    this.link.value = table.link;
+    this.invite.show(table);
+    const open = table.seats.filter((seat) => seat.kind === "open").length;
+    find("#waiting-title", HTMLElement).textContent = say("script-wait-for", { n: open });
     this.startForm.hidden = !table.host;
     this.seats.replaceChildren(...table.seats.map((seat) => this.row(table, seat)));
   }
@@ -51,7 +53,7 @@ export class Waiting {
   /** @param {TableShown} table @param {SeatShown} seat */
   row(table, seat) {
     const actions = [];
-    if (seat.kind === "open" && table.mine.length === 0) actions.push(this.button("script-sit", "primary", () => this.post("sit", { seat: seat.seat, name: null })));
+    if (seat.kind === "open" && table.mine.length === 0) actions.push(this.button("script-sit", "primary", () => this.sit(seat.seat)));
     if (seat.me) actions.push(this.button("script-stand-up", "quiet", () => this.post("leave", { seat: seat.seat })));
     if (table.host && seat.kind === "open") actions.push(this.botChoice(seat));
     if (table.host && seat.kind === "bot") actions.push(this.button("script-open-again", "quiet", () => this.post("seat", { seat: seat.seat, kind: "open" })));
@@ -63,6 +65,11 @@ export class Waiting {
       make("span", { class: "who" }, make("span", { class: "name" }, nameOf(seat)), make("span", { class: "state" }, say(state))),
       make("span", { class: "seat-actions" }, ...actions),
     );
+  }
+
+  /** @param {number} seat */
+  async sit(seat) {
+    if (await haveName()) this.post("sit", { seat, name: null });
   }
 
   /** @param {SeatShown} seat */
@@ -95,22 +102,5 @@ export class Waiting {
   /** @param {string} what @param {object} body */
   post(what, body) {
     return orSay(this.trouble, async () => this.show(await ask("POST", `/api/tables/${this.table?.table}/${what}`, body)));
-  }
-}
-
-/**
- * Hands a link on: by the device's own way of sharing, else by the clipboard, else by selecting it.
- * @param {HTMLInputElement} field @param {HTMLButtonElement} button @param {string} title
- */
-export async function share(field, button, title) {
-  field.select();
-  try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title, url: field.value });
-    else {
-      await navigator.clipboard.writeText(field.value);
-      button.textContent = say("script-copied");
-    }
-  } catch {
-    // Not allowed here: the link is selected and can be copied by hand.
   }
 }
