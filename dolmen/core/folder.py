@@ -15,6 +15,7 @@ import numpy as np
 from dolmen.core.contract import data, notation, picture, rules, sketch, story
 from dolmen.core.contract.elements import Elements
 from dolmen.core.contract.needed import Needed, is_needed
+from dolmen.core.contract.room import Drawing
 from dolmen.core.errors import BrokenGame
 from dolmen.core.game import Game, where
 from dolmen.core.options import Option
@@ -39,7 +40,7 @@ def game_in(package: str, **facts: Any) -> Game:
     reading.faults += file_faults(found["folder"])
     if reading.faults:
         raise BrokenGame(game=found["name"], faults=tuple(reading.faults))
-    found |= {"picture": found["picture"].draw, "sketch": found["sketch"].sketch}
+    found |= {"picture": Drawing(found["picture"].draw), "sketch": found["sketch"].sketch}
     return Game(**found)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from dolmen.core.contract.elements import Elements
+from dolmen.core.contract.room import Drawing
 from dolmen.core.dice import SEED_WORDS
 from dolmen.core.errors import BadPlayers, BrokenGame, UnknownGame, UnknownVersion
 from dolmen.core.options import Chosen, Option, settle
@@ -48,7 +49,7 @@ class Game:
     planes: tuple[tuple[str, int], ...]  # the names and sizes of what observe() writes, in its order
     parts: tuple[str, ...]  # the names of what parts() writes, in its order
     story: ModuleType  # the functions of core.contract.story
-    picture: Callable[..., str]  # view -> SVG
+    picture: Drawing  # view -> SVG
     sketch: Callable[..., str]  # view -> the terminal
     public: tuple[str, ...] = ()  # fields of the state that everybody sees whole
     elements: tuple[Elements, ...] = ()  # what the title consists of, and which events speak of it

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from starlette.responses import FileResponse, Response
 
 from dolmen.core import transcript
+from dolmen.core.contract.room import DESK, Box
 from dolmen.core.game import find_game
 from dolmen.server.refusals import BadMessage, NotFound, NotYours
 from dolmen.server.store.people import keep_person, make_link
@@ -20,13 +21,13 @@ from dolmen.server.web import lobby
 from dolmen.server.web.endpoint import Ask, Endpoint, Query
 from dolmen.server.web.qr import qr_svg
 from dolmen.server.web.seed_check import check_seed
-from dolmen.server.web.showing import LAYOUTS, Look, viewer_of
+from dolmen.server.web.showing import Look, box_of, viewer_of
 from dolmen.server.web.table_shown import table_shown
 from dolmen.wire import bodies
 from dolmen.wire.messages import Log, Position, TableShown
 
 SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 31})
-LAYOUT = Query("layout", {"type": "string", "enum": ["wide", "narrow", "none"]})
+LAYOUT = Query("layout", {"type": "string", "pattern": "^(wide|narrow|none|[0-9]{1,5}x[0-9]{1,5}c?)$"})
 KIND = Query("kind", {"type": "string", "enum": ["open", "running", "mine", "over"]})
 GAME = Query("game")
 BEFORE = Query("before", {"type": "number"})
@@ -50,7 +51,8 @@ async def one_game(ask: Ask) -> bodies.GameShown:
 
 
 async def game_picture(ask: Ask) -> Response:
-    picture = lobby.example_picture(find_game(ask.path("game")), ask.language, ask.query("layout") == "narrow")
+    box = box_of(ask.query("layout") or "wide") or DESK
+    picture = lobby.example_picture(find_game(ask.path("game")), ask.language, box)
     return Response(picture, media_type=SVG, headers=PICTURE_HEADERS)
 
 
@@ -159,20 +161,21 @@ async def download(ask: Ask) -> Response:
 
 async def past_position(ask: Ask) -> Position:
     number, layout = ask.path("number"), ask.query("layout") or "none"
-    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or layout not in LAYOUTS:
+    box = box_of(layout)
+    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or (box is None and layout != "none"):
         raise BadMessage(why="number or layout")
     async with at_table(ask) as table:
         if int(number) > len(table.play.steps):
             raise NotFound()
-        return position_at(table, int(number), eyes(ask, table), ask.language, layout, ask.house.now())
+        return position_at(table, int(number), eyes(ask, table), ask.language, box, ask.house.now())
 
 
-def position_at(table: Table, number: int, seat: int | None, language: str, layout: str, now: float) -> Position:
+def position_at(table: Table, number: int, seat: int | None, language: str, box: Box | None, now: float) -> Position:
     """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there."""
     past = Table(table.agreed, table.seats, "over")
     past.running = past.begin(table.play.at(number))
     look = Look(past, seat, language)
-    position = look.position(layout, Log(0, look.log()), max(number - 1, 0), False, now)
+    position = look.position(box, Log(0, look.log()), max(number - 1, 0), False, now)
     position.legal, position.undo, position.window = [], False, None
     return position
 

@@ -80,5 +80,5 @@ def told(host: str, port: int, address: str) -> str:
     if address:
         return f"{ready}\nFriends in the same network come in at {address}/ (the page shows a code to scan)."
     if host == HERE:
-        return f"{ready}\nFriends cannot come in yet; `dolmen serve --lan` or `make play LAN=1` lets in the local network."
+        return f"{ready}\nFriends cannot come in yet; `dolmen serve --lan` or `make play LAN=1` lets in their network."
     return ready

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.types import Send
 
+from dolmen.core.contract.room import Box
 from dolmen.server.refusals import NotYours
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
@@ -35,12 +36,14 @@ class Connection:
     """Somebody at a table through one socket."""
 
     __slots__ = (
-        "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "home", "house", "is_closed", "language",
-        "layout", "name", "person", "seat", "strikes", "wants_view",
+        "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "box", "home", "house", "is_closed", 
+        "language", "name", "person", "seat", "strikes", "wants_view",
     )  # fmt: skip
 
-    def __init__(self, house: House, send: Send, person: str, language: str, layout: str, wants_view: bool, home: str):
-        self.house, self.person, self.language, self.layout = house, person, language, layout
+    def __init__(
+        self, house: House, send: Send, person: str, language: str, box: Box | None, wants_view: bool, home: str
+    ):
+        self.house, self.person, self.language, self.box = house, person, language, box
         self.wants_view, self.home = wants_view, home
         self.seat: int | None = None
         self.address = self.name = ""
@@ -122,7 +125,7 @@ class Connection:
         steps = len(table.running.play.steps)
         since = self._shown if 0 <= self._shown <= steps else steps
         log, now = Log(start, lines[start:]), self.house.now()
-        self.send(look.position(self.layout, log, since, self.wants_view, now))
+        self.send(look.position(self.box, log, since, self.wants_view, now))
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def look(self, table: Table, seat: int | None) -> None:

@@ -23,7 +23,7 @@ from dolmen.server.table.table import Table
 from dolmen.server.web.connection import Connection
 from dolmen.server.web.guards import Bucket
 from dolmen.server.web.identity import choose_language
-from dolmen.server.web.showing import LAYOUTS, Look
+from dolmen.server.web.showing import Look, box_of
 from dolmen.wire import messages as wire
 from dolmen.words.why import why_not
 
@@ -77,11 +77,10 @@ class Live:
         query, headers, person = query_of(scope), Headers(scope=scope), scope["state"]["person"]
         known = await self.house.store.read(find_person, person)
         language = choose_language(query.get("language"), known, headers.get("accept-language", ""))
-        layout = query.get("picture", "none")
-        layout = layout if layout in LAYOUTS else "none"
+        box = box_of(query.get("picture", "none"))
         scheme = "https" if scope["scheme"] == "wss" else "http"
         home = f"{scheme}://{headers.get('host', '')}"
-        connection = Connection(self.house, send, person, language, layout, query.get("view") == "1", home)
+        connection = Connection(self.house, send, person, language, box, query.get("view") == "1", home)
         connection.name = known.name
         return connection
 

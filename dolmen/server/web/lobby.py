@@ -8,6 +8,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
+from dolmen.core.contract.room import Box
 from dolmen.core.game import Game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from
@@ -88,7 +89,7 @@ def cover_of(game: Game, kind: str) -> Path:
 
 
 @lru_cache(maxsize=64)
-def example_picture(game: Game, language: str, is_narrow: bool) -> str:
+def example_picture(game: Game, language: str, box: Box) -> str:
     """A position from the middle of some game, as a spectator sees it."""
     count = min(3, game.players[-1])
     play = Play.new(game, count, seed=seed_from(7))
@@ -100,7 +101,7 @@ def example_picture(game: Game, language: str, is_narrow: bool) -> str:
         play = Play.new(game, count, seed=seed_from(7))
     words = texts(language, game)
     names = [words.say(game.story.seat(play.sight(NOBODY), player).line) for player in range(count)]
-    return standalone(game.picture(play.sight(NOBODY), NOBODY, words, names, narrow=is_narrow))
+    return standalone(game.picture(play.sight(NOBODY), NOBODY, words, names, box=game.picture.room(box)))
 
 
 @lru_cache(maxsize=64)

@@ -87,7 +87,8 @@ async def new_page(ask: Ask) -> Filled:
 async def table_page(ask: Ask) -> Filled:
     table = await api.find_table(ask)
     game = lobby.game_shown(ask.house, table.game, ask.language)
-    return "table.html", {"table": plain(api.shown(ask, table)), "game": plain(game)}
+    takes_box = table.game.picture.takes_box
+    return "table.html", {"table": plain(api.shown(ask, table)), "game": plain(game), "takes_box": takes_box}
 
 
 async def rules_page(ask: Ask) -> Filled:

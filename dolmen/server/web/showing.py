@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from dolmen.core.contract.room import DESK, PHONE, Box
 from dolmen.core.plain import Plain
 from dolmen.core.viewer import NOBODY
 from dolmen.server.table.due import closing_time
@@ -18,8 +19,13 @@ from dolmen.server.table.together import may_choose_early, sealed_choice, togeth
 from dolmen.wire import messages as wire
 from dolmen.words import texts
 
-LAYOUTS = ("wide", "narrow", "none")
+LAYOUTS = {"wide": DESK, "narrow": PHONE, "none": None}  # where no size is told
 T = TypeVar("T")
+
+
+def box_of(text: str) -> Box | None:
+    """The room for pictures in an address: `984x560`, `390x520c`, `wide` or `narrow`; None for no pictures."""
+    return LAYOUTS[text] if text in LAYOUTS else Box.read(text)
 
 
 def viewer_of(seat: int | None) -> int:
@@ -65,16 +71,16 @@ class Look:
             sight.player = self.viewer  # they see what they will see at their turn
         return sight
 
-    def position(self, layout: str, log: wire.Log, since: int, with_view: bool, now: float) -> wire.Position:
+    def position(self, box: Box | None, log: wire.Log, since: int, with_view: bool, now: float) -> wire.Position:
         """The position; `since` is how many steps these eyes have already been shown."""
-        has_picture = layout != "none"
-        picture = self._kept((self.language, layout), lambda: self._draw(self.sight, layout)) if has_picture else UNSET
+        room = None if box is None else self.play.game.picture.room(box)
+        picture = UNSET if room is None else self._kept((self.language, room), lambda: self._draw(self.sight, room))
         return replace(
             self.words_of_position,
             standing=self._standing(),
             window=self._window(now),
             log=log,
-            scenes=self._scenes_since(since, layout) if has_picture else [],
+            scenes=[] if room is None else self._scenes_since(since, room),
             picture=picture,
             view=fields_of(self.play.view(self.viewer)) if with_view else UNSET,
         )
@@ -147,8 +153,8 @@ class Look:
         seconds = None if closes is None else round(max(closes - now, 0.0), 1)
         return wire.Window(self.play.game.notation.sentence(decline), seconds)
 
-    def _draw(self, sight: Plain, layout: str) -> str:
-        return self.play.game.picture(sight, self.viewer, self.words, self.names, narrow=layout == "narrow")
+    def _draw(self, sight: Plain, room: Box) -> str:
+        return self.play.game.picture(sight, self.viewer, self.words, self.names, box=room)
 
     def log(self) -> list[wire.LogLine]:
         """The log as these eyes may read it now. A list that grew is the same list; one told anew is another."""
@@ -169,18 +175,18 @@ class Look:
         lines = (tell(event, viewer, sight) for event in events)
         return [self.say(line) for line in lines if line is not None]
 
-    def _scenes_since(self, number: int, layout: str) -> list[wire.Scene]:
+    def _scenes_since(self, number: int, room: Box) -> list[wire.Scene]:
         """The moments of the steps after the first `number`, each with the lines told up to it."""
         steps = range(number, len(self.play.steps))
         return self._kept(
-            (self.language, layout, number), lambda: [scene for step in steps for scene in self._scenes(step, layout)]
+            (self.language, room, number), lambda: [scene for step in steps for scene in self._scenes(step, room)]
         )
 
-    def _scenes(self, step: int, layout: str) -> Iterable[wire.Scene]:
+    def _scenes(self, step: int, room: Box) -> Iterable[wire.Scene]:
         tale, told = self.play.steps[step].tale, 0
         for count, state in self.play.steps[step].frames:
             sight = self.play.sight(self.viewer, state)
-            yield wire.Scene(self._draw(sight, layout), self._tell(tale[told:count]))
+            yield wire.Scene(self._draw(sight, room), self._tell(tale[told:count]))
             told = count
 
 
