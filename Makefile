@@ -16,8 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(PLAY)
 	@$(BIN)/dolmen serve $(if $(LAN),--lan)
 
-# One worker more than there are cores, since tests that wait for a clock or a browser leave theirs idle.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two workers per core, since tests that wait for a clock or a browser leave theirs idle.
+WORKERS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
