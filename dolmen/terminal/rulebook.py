@@ -10,6 +10,7 @@ from rich.text import Text
 
 from dolmen.core.game import Game
 from dolmen.words import Texts
+from dolmen.words.rulebook import without_marks
 
 
 def show_rules(game: Game, words: Texts, console: Console, is_live: bool) -> None:
@@ -21,6 +22,6 @@ def show_rules(game: Game, words: Texts, console: Console, is_live: bool) -> Non
         os.environ.setdefault("LESS", "-R")  # lets colours through
         os.environ.setdefault("LESSCHARSET", "utf-8")
         with console.pager(styles=True):
-            console.print(Markdown(path.read_text("utf-8")), width=min(console.width, 90))
+            console.print(Markdown(without_marks(path.read_text("utf-8"))), width=min(console.width, 90))
     else:
-        console.print(Markdown(path.read_text("utf-8")))
+        console.print(Markdown(without_marks(path.read_text("utf-8"))))

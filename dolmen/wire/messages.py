@@ -84,6 +84,7 @@ class Answer(Out):
     of: str
     text: str | None = None
     sentence: str | None = None
+    rule: str | None = None  # the anchor of the paragraph in the rules for players that a reason rests on
 
 
 class Pong(Out):

@@ -71,7 +71,8 @@ class Grammar:
     def _form(self, forms: dict[str, str], text: str, gender: str) -> str:
         """The form for a gender and a beginning: the most particular that the language's file has."""
         begins = [sound for sound, pattern in self._sounds.items() if pattern.match(text)]
-        particular = [f"{gender} {sound}" for sound in begins] + [gender] if gender else begins
+        gendered = [*(f"{gender} {sound}" for sound in begins), gender] if gender else []
+        particular = [*gendered, *begins]
         return next((forms[key] for key in (*particular, ANY) if key in forms), "{}")
 
     def count(self, number: Any, noun: Any) -> str:

@@ -179,6 +179,7 @@ script-clear = Azzera
 script-let-go = Lascia { $name }
 script-ok = OK: { $label }
 script-not-now = Ora non si può scegliere.
+script-rule = Vedi la regola
 script-reconnecting = La connessione è caduta e sta tornando da sola. Niente va perso.
 script-no-server = Il server non risponde. Riprova fra un momento.
 script-trouble = Non ha funzionato. Riprova fra un momento.

@@ -18,10 +18,18 @@ RULE = "rule"  # the attribute of a reason's text: the anchor of its paragraph i
 
 def why_not(play: Play, phrase: str, viewer: int) -> Line | None:
     """Why the part of a picture with that phrase, or the words somebody typed, cannot be chosen now by `viewer`."""
+    try:
+        return reason(play, phrase, viewer)
+    except (LookupError, ValueError):  # words that a game does not expect; a law finds them
+        return None
+
+
+def reason(play: Play, phrase: str, viewer: int) -> Line | None:
+    """The same; an error where the game fails at odd words."""
     asked = tidied(phrase)
     if not asked or continuing(choices(play, viewer), [asked]):
         return None
-    return away(play, viewer) or _reason(play, asked, viewer)
+    return away(play, viewer) or play.game.story.why_not(asked, play.sight(viewer), viewer)
 
 
 def choices(play: Play, viewer: int) -> list[str]:
@@ -52,13 +60,6 @@ def away(play: Play, viewer: int) -> Line | None:
         return Line.of("why-watching", players=for_whom)
     has_chosen = play.game.story.together(play.sight(NOBODY)).get(viewer, False)
     return Line.of("why-already-chosen" if has_chosen else "why-turn", players=for_whom)
-
-
-def _reason(play: Play, phrase: str, viewer: int) -> Line | None:
-    try:
-        return play.game.story.why_not(phrase, play.sight(viewer), viewer)
-    except (LookupError, ValueError):  # words that are none of the game's
-        return None
 
 
 def tidied(phrase: str) -> str:

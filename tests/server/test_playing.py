@@ -178,7 +178,9 @@ async def test_why_not_and_hints_are_answered(tmp_path: Path) -> None:
         aoife = await door.visitor("Aoife")
         table = await aoife.new_table("cairn", "me", "random", options={"first_player": "first"}, hints=True)
         socket = await aoife.live(table)
-        assert (await socket.ask(type="why", id="w", phrase="* r1"))["text"] == "First draw a stone."
+        why = await socket.ask(type="why", id="w", phrase="* r1")
+        assert why["text"] == "First draw a stone." and why["rule"] == "turn"
+        assert (await socket.ask(type="why", id="d", phrase="draw"))["text"] is None  # it can be chosen
         assert (await socket.ask(type="why", id="n", phrase="nonsense"))["text"] is None
         hint = await socket.ask(type="hint", id="h")
         assert hint["sentence"] == "draw" and "Draw from the bag" in hint["text"]

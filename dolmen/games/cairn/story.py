@@ -3,7 +3,7 @@
 from dolmen.core.phrase import words_of
 from dolmen.words import Fact, Line, Named, Points, Seat, Telling
 
-from .board import COSTS, DRAW, DROP, STONES, TAKE, VALUES, Event, Phase, Place, colour_of, value_of
+from .board import COSTS, DRAW, DROP, NOTHING, STONES, TAKE, VALUES, Event, Phase, Place, colour_of, value_of
 from .notation import STONE_WORDS
 from .rules import score
 from .sight import hand_size
@@ -15,6 +15,12 @@ REVEALS = frozenset({Event.DREW, Event.LAID, Event.DROPPED, Event.ENDED})
 SCENES = frozenset({Event.LAID})
 # What was told once stays as it was told until the end: the table need not tell the whole log anew after every step.
 RETELLS = False
+# What tells of a public field that changes, and which need no line.
+TELLS = {"offered": frozenset({Event.DROPPED, Event.TOOK, Event.LAID})}
+UNTOLD = {
+    "phase": "the prompt says what is to be done",
+    "player": "the prompt names the player to move",
+}
 COLOUR_WORDS = ("red", "green", "blue", "yellow")
 
 
@@ -70,17 +76,27 @@ def ask(view, viewer: int) -> Line:
 
 
 def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    word = words_of(phrase)[-1]
-    if viewer != view.player or word not in STONE_WORDS:
-        return None
-    stone = STONE_WORDS.index(word)
+    """Why something cannot be chosen now: asked of the player to move alone, of what they cannot choose."""
+    words = words_of(phrase)
+    stone = next((STONE_WORDS.index(word) for word in words if word in STONE_WORDS), NOTHING)
     if view.phase == Phase.DRAW:
-        return Line("why-draw-first")
-    top = top_of(view, viewer, colour_of(stone))
-    if value_of(stone) < top:
-        return Line.of("why-too-low", stone=stone_line(stone), top=top)
-    return None
+        if words[0] == "take":
+            return why_not_take(view, viewer)
+        return Line("why-draw-first") if stone != NOTHING or words[0] in ("lay", "drop") else None
+    if words[0] in ("draw", "take"):
+        return Line("why-drawn")
+    if stone == NOTHING:
+        return None
+    if view.place[stone] != Place.HAND + viewer:
+        return Line.of("why-not-yours", stone=stone_line(stone))
+    return Line.of("why-too-low", stone=stone_line(stone), top=top_of(view, viewer, colour_of(stone)))
+
+
+def why_not_take(view, viewer: int) -> Line:
+    """Nothing was dropped, or it does not fit."""
+    if view.offered == NOTHING:
+        return Line("why-nothing-dropped")
+    return Line.of("why-no-take", stone=stone_line(view.offered), top=top_of(view, viewer, colour_of(view.offered)))
 
 
 def seat(view, player: int) -> Seat:

@@ -25,7 +25,7 @@ from dolmen.server.web.guards import Bucket
 from dolmen.server.web.identity import choose_language
 from dolmen.server.web.showing import Look, box_of
 from dolmen.wire import messages as wire
-from dolmen.words.why import why_not
+from dolmen.words.why import rule_of, why_not
 
 log = structlog.get_logger()
 MOST_STRIKES = 100  # refusals without one good message between them
@@ -145,7 +145,7 @@ class Live:
         if isinstance(message, wire.Undo):
             return wire.Done(message.id, await requests.undo(house, table, person, message))
         if isinstance(message, wire.Why):
-            return wire.Answer(message.id, await self._why(table, connection, message))
+            return await self._why(table, connection, message)
         if isinstance(message, wire.Chat):
             await chatting.chat(house, table, connection, connection.name, message)
         elif isinstance(message, wire.SetStanding):
@@ -161,12 +161,14 @@ class Live:
             await voting.vote(house, table, person, message)
         return wire.Done(message.id, len(table.running.play.steps) if table.running else 0)
 
-    async def _why(self, table: Table, connection: Connection, message: wire.Why) -> str | None:
+    async def _why(self, table: Table, connection: Connection, message: wire.Why) -> wire.Answer:
         async with table.lock:
             await wake(self.house, table)
             look = Look(table, connection.seat, connection.language)
             line = why_not(look.play, message.phrase, look.viewer)
-            return None if line is None else look.say(line)
+            if line is None:
+                return wire.Answer(message.id)
+            return wire.Answer(message.id, look.say(line), rule=rule_of(line, look.words))
 
     async def _hint(self, table: Table, connection: Connection, message: wire.Hint) -> None:
         try:

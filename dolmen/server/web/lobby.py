@@ -6,8 +6,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from markdown_it import MarkdownIt
-
 from dolmen.core.contract.room import Box
 from dolmen.core.game import Game, games
 from dolmen.core.play import Play
@@ -23,6 +21,7 @@ from dolmen.server.table.house import House
 from dolmen.server.table.names import level_text, name_of
 from dolmen.server.table.ratings import shown as shown_rating
 from dolmen.server.table.table import Table
+from dolmen.server.web.rulebook import rendered
 from dolmen.server.web.showing import Look
 from dolmen.server.web.table_shown import seats_shown, value_text
 from dolmen.wire import bodies
@@ -106,19 +105,12 @@ def example_picture(game: Game, language: str, box: Box) -> str:
 
 @lru_cache(maxsize=64)
 def rules_shown(game: Game, language: str) -> bodies.Rules:
-    """The rules for players as HTML, each heading with an address of its own."""
+    """The rules for players as HTML, with figures, and with an address for every heading and paragraph that has one."""
     path = game.folder / f"rules.{language}.md"
     words = texts(language, game)
     text = path.read_text("utf-8") if path.exists() else f"# {words('title')}\n\n{words('rule-drawer-missing')}\n"
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(text)
-    headings: list[bodies.Heading] = []
-    for place, token in enumerate(tokens):
-        if token.type == "heading_open":
-            heading = bodies.Heading(int(token.tag[1]), f"rule-{len(headings) + 1}", tokens[place + 1].content)
-            token.attrSet("id", heading.id)
-            headings.append(heading)
-    return bodies.Rules(game.name, words("title"), markdown.renderer.render(tokens, markdown.options, {}), headings)
+    html, headings = rendered(game, text, words)
+    return bodies.Rules(game.name, words("title"), html, headings)
 
 
 async def table_lines(house: House, kind: str, person: str, language: str) -> bodies.Tables:

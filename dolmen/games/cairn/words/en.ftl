@@ -35,7 +35,31 @@ ask-over = The game is over.
 wait-draw = { $player } draws or takes a stone.
 wait-lay = { $player } lays or drops a stone.
 why-draw-first = First draw a stone.
-why-too-low = { $stone } is lower than the { $top } on your tower: it can only be dropped.
+    .rule = turn
+why-drawn = You have drawn already: lay or drop a stone from your hand.
+    .rule = lay
+why-nothing-dropped = The player before you dropped no stone.
+    .rule = take
+why-no-take = { CAPITAL($stone) } is not higher than the { $top } on your tower.
+    .rule = take
+why-not-yours = { CAPITAL($stone) } is not in your hand.
+    .rule = lay
+why-too-low = { CAPITAL($stone) } is not higher than the { $top } on your tower: it can only be dropped.
+    .rule = lay
+
+# Why an action is good or not: what it does for the player who plays it.
+part-towers =
+    .for = builds up your towers
+    .against = does less for your towers
+part-hand =
+    .for = keeps stones in hand that can still be laid
+    .against = takes value from the stones in your hand
+part-rival-towers =
+    .for = keeps your rival’s towers back
+    .against = lets your rival’s towers grow
+part-rival-hand =
+    .for = gives your rival no useful stones
+    .against = leaves your rival useful stones in hand
 
 fact-hand = stones in the hand
 fact-towers = towers begun

@@ -35,7 +35,31 @@ ask-over = La partita è finita.
 wait-draw = { $player } pesca o prende una pietra.
 wait-lay = { $player } posa o scarta una pietra.
 why-draw-first = Prima pesca una pietra.
-why-too-low = { $stone } è più bassa del { $top } sulla tua torre: si può solo scartare.
+    .rule = turn
+why-drawn = Hai già pescato: posa o scarta una pietra della tua mano.
+    .rule = lay
+why-nothing-dropped = Chi ti precede non ha scartato nessuna pietra.
+    .rule = take
+why-no-take = { CAPITAL($stone) } non è più alta { OF($top) } sulla tua torre.
+    .rule = take
+why-not-yours = Nella tua mano non c’è { $stone }.
+    .rule = lay
+why-too-low = { CAPITAL($stone) } non è più alta { OF($top) } sulla tua torre: si può solo scartare.
+    .rule = lay
+
+# Perché un’azione è buona o no: che cosa fa a chi la gioca.
+part-towers =
+    .for = fa crescere le tue torri
+    .against = rende meno con le tue torri
+part-hand =
+    .for = tiene in mano pietre che si possono ancora posare
+    .against = toglie valore alle pietre che hai in mano
+part-rival-towers =
+    .for = lascia indietro le torri avversarie
+    .against = fa crescere le torri avversarie
+part-rival-hand =
+    .for = non dà pietre utili alla mano avversaria
+    .against = lascia agli altri pietre utili in mano
 
 fact-hand = pietre in mano
 fact-towers = torri cominciate

@@ -167,6 +167,7 @@ async function whyNot(part) {
   if (!position || position.over || (table?.mine.length ?? 0) === 0) return;
   const answer = await live.send("why", { phrase: phraseOf(part) });
   tips.show(part, answer.text ?? say("script-not-now"), true);
+  if (answer.type === "answer" && answer.rule) tips.link(say("script-rule"), `/rules/${table?.game}#${answer.rule}`);
 }
 
 /** Says what the server refused beside what was asked. @param {{type: string, text?: string}} answer */

@@ -87,6 +87,11 @@ export class Tips {
     }
   }
 
+  /** Adds a link to the text that is shown. @param {string} text @param {string} address */
+  link(text, address) {
+    this.tip.append(" ", make("a", { href: address, target: "_blank" }, text));
+  }
+
   hide() {
     clearTimeout(this.timer);
     this.shownAt = Infinity;

@@ -12,7 +12,14 @@
  * @typedef {{type: "ping", id: string}} Ping
  * @typedef {{type: "done", of: string, number: number}} Done
  * @typedef {{type: "error", of: string|null, key: string, text: string}} Error
- * @typedef {{type: "answer", of: string, text: string|null, sentence: string|null}} Answer
+ *
+ * @typedef {object} Answer
+ * @property {"answer"} type
+ * @property {string} of
+ * @property {string|null} text
+ * @property {string|null} sentence
+ * @property {string|null} rule  the anchor of the paragraph in the rules for players that a reason rests on
+ *
  * @typedef {{type: "pong", of: string}} Pong
  * @typedef {{name: string, seat: number|null, text: string, at: number}} ChatLine
  * @typedef {{type: "chat", lines: ChatLine[]}} Chats

@@ -138,6 +138,8 @@ def described(scene):
     for player in (scene.me, *scene.others):
         jars, coins = listed(words, bought(view, player)), listed(words, public_coins(view, player))
         told.append(words("picture-player", player=scene.names[player], jars=jars, coins=coins))
+    for player in range(view.player if view.round < ROUNDS else 0):
+        told.append(words("has-chosen", player=scene.names[player]))
     if scene.viewer != NOBODY and view.round < ROUNDS and view.bid[scene.viewer][view.round] != NOTHING:
         told.append(f"{words('your-bid')}: {view.bid[scene.viewer][view.round]}.")
     return " ".join(told)

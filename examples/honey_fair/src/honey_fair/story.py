@@ -1,5 +1,6 @@
 """Honey Fair for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
+from dolmen.core.phrase import words_of
 from dolmen.core.viewer import NOBODY
 from dolmen.words import Fact, Line, Named, Points, Seat, Telling, over_line
 
@@ -11,6 +12,12 @@ from .rules import is_on_sale, rank, score
 REVEALS = frozenset({Event.BID, Event.OPENED})
 # What was told once stays as it was told.
 RETELLS = False
+# What tells of each public field that changes.
+TELLS = {
+    "buyer": frozenset({Event.SOLD}),
+    "round": frozenset({Event.OPENED}),
+    "player": frozenset({Event.BID}),
+}
 
 
 def tell_bid(viewer: int, view, player: int, coin: int) -> Line:
@@ -61,10 +68,9 @@ def is_sealed(play, number: int, reader: int) -> bool:
 
 
 def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a coin that is not lit cannot be chosen now."""
-    if viewer != NOBODY and view.round < ROUNDS and viewer < view.player:
-        return Line("why-chosen")
-    return None
+    """Why a coin cannot be chosen: it is spent."""
+    coin = next((int(word) for word in words_of(phrase) if word.isdecimal()), NOTHING)
+    return Line.of("why-spent", coin=coin) if 1 <= coin <= JARS else None
 
 
 def seat(view, player: int) -> Seat:

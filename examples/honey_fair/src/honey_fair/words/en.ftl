@@ -21,7 +21,27 @@ ask-bid = Choose a coin for { $jars ->
 } of honey.
 wait-others = Your coin lies there; the others are choosing.
 wait-bids = The players are choosing their coins.
-why-chosen = Your coin lies there already.
+why-spent = You have already spent your coin { $coin }.
+    .rule = coins
+
+part-honey =
+    .for = brings honey home
+    .against = brings less honey home
+part-bid =
+    .for = puts a high coin on the jars on sale
+    .against = puts a low coin on the jars on sale
+part-purse =
+    .for = saves the high coins
+    .against = spends a high coin
+part-rival-honey =
+    .for = leaves your best rival less honey
+    .against = leaves your best rival more honey
+part-rival-bid =
+    .for = leaves your rival’s coin little hope
+    .against = lets your rival’s coin hope
+part-rival-purse =
+    .for = makes others spend their high coins
+    .against = leaves others their high coins
 over-won = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

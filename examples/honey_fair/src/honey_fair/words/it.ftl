@@ -21,7 +21,27 @@ ask-bid = Scegli una moneta: in palio { $jars ->
 } di miele.
 wait-others = La tua moneta è posata; gli altri stanno scegliendo.
 wait-bids = I giocatori stanno scegliendo le monete.
-why-chosen = La tua moneta è già posata.
+why-spent = Hai già speso la tua moneta da { $coin }.
+    .rule = coins
+
+part-honey =
+    .for = porta a casa del miele
+    .against = porta a casa meno miele
+part-bid =
+    .for = punta una moneta alta sui vasi in vendita
+    .against = punta una moneta bassa sui vasi in vendita
+part-purse =
+    .for = risparmia le monete alte
+    .against = spende una moneta alta
+part-rival-honey =
+    .for = lascia meno miele a chi è in testa
+    .against = lascia più miele a chi è in testa
+part-rival-bid =
+    .for = toglie speranze alla moneta avversaria
+    .against = lascia vincere la moneta avversaria
+part-rival-purse =
+    .for = fa spendere monete alte agli altri
+    .against = lascia agli altri le monete alte
 over-won = Vince { $player } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

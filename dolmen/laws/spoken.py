@@ -1,0 +1,199 @@
+"""What people are told, watched in random games: each law of words as a function that yields what it finds wrong.
+
+Laws of a position look at one play; laws of a step at a play before and after it. The suite runs them as tests over a
+few games, `dolmen stress --words` over thousands.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+
+from dolmen.core.phrase import continuing
+from dolmen.core.play import Play, Step
+from dolmen.core.viewer import NOBODY
+from dolmen.words import LANGUAGES, Line, texts
+from dolmen.words.why import choices, reason, why_not
+
+NAMES = ("Anna", "Bea", "Carlo", "Dora", "Ezio")
+AWAY = ("why-turn", "why-already-chosen", "why-watching", "why-over")
+SENTENCES = 24  # that somebody might type, beside the parts of the picture
+ODD = ("|", "", " ", "*", "7", "-1", "zzz", "*|", "zzz|", "\u202e", "日本")
+Faults = Iterator[str]
+
+_PART = re.compile(r'data-phrase="([^"]*)"[^>]*?data-label="([^"]*)"')
+_DESCRIPTION = re.compile(r"<desc[^>]*>(.*?)</desc>", re.S)
+
+
+# --- a position --------------------------------------------------------------------------------------------------
+
+
+def labels_differ(play: Play) -> Faults:
+    """The labels of all legal actions of a position differ."""
+    sight, notation = play.sight(play.player), play.game.notation
+    lines = {action: play.game.story.label(action, sight) for action in play.legal}
+    for language in LANGUAGES:
+        words, said = texts(language, play.game), dict[str, int]()
+        for action, line in lines.items():
+            other = said.setdefault(words.say(line, NAMES), action)
+            if other != action:
+                text = words.say(line, NAMES)
+                yield f"{notation.sentence(other)!r} and {notation.sentence(action)!r} are both {text!r} ({language})"
+
+
+def spoken_names_differ(play: Play) -> Faults:
+    """The spoken names of the parts that can be chosen now differ, unless they stand for the same words."""
+    for language in LANGUAGES:
+        for narrow in (False, True):
+            said: dict[str, str] = {}
+            for phrase, name in parts_of(play, play.player, language, narrow):
+                if continuing(play.sentences, [phrase]) and said.setdefault(name, phrase) != phrase:
+                    yield f"{said[name]!r} and {phrase!r} are both called {name!r} ({language})"
+
+
+def reasons_are_in_place(play: Play) -> Faults:
+    """No reason is given against what can be chosen; away from one's turn the reason is that."""
+    for viewer in (NOBODY, *range(play.players)):
+        possible = choices(play, viewer)
+        for phrase in asked_about(play, viewer):
+            line = why_not(play, phrase, viewer)
+            if continuing(possible, [phrase]):
+                if line is not None:
+                    yield f"{phrase!r} can be chosen, and {line.key} is said against it"
+            elif not possible and (line is None or line.key not in AWAY):
+                yield f"{phrase!r} away from one's turn: {line and line.key}"
+
+
+def reasons_are_true(play: Play) -> Faults:
+    """What a reason claims is so, and the game has a claim for every reason it gives."""
+    viewer, game = play.player, play.game
+    for phrase in asked_about(play, viewer):
+        line = why_not(play, phrase, viewer)
+        if line is None or line.key in AWAY:
+            continue
+        if line.key not in game.claims:
+            yield f"{line.key} has no function in CLAIMS of claims.py"
+        elif not game.claims[line.key](play.state, viewer, phrase, line.details):
+            yield f"{phrase!r}: {texts('en', game).say(line, NAMES)!r} ({line.key}) is not true"
+
+
+def odd_words_do_no_harm(play: Play) -> Faults:
+    """Whatever is typed or sent, why_not of the game answers."""
+    words = [word for sentence in play.sentences for word in sentence.split()]
+    chance = random.Random(len(play.steps))
+    mixed = [" ".join(chance.choices(words, k=count)) for count in (1, 2, 3, 4)]
+    for phrase in (*ODD, *mixed):
+        try:
+            reason(play, phrase, play.player)
+        except Exception as error:  # whatever it is, it is the fault that is looked for
+            yield f"why_not({phrase!r}) fails: {type(error).__name__}: {error}"
+
+
+# --- a step ------------------------------------------------------------------------------------------------------
+
+
+def changes_are_told(before: Play, after: Play, step: Step) -> Faults:
+    """Where a public field changes, at least one of the events that tell of it is a line to every viewer."""
+    story = after.game.story
+    for field in changed_fields(before, after):
+        if field in story.UNTOLD:
+            continue
+        events = [event for event in step.tale if event[0] in story.TELLS.get(field, ())]
+        for viewer in (NOBODY, *range(after.players)):
+            sight = after.sight(viewer)
+            if not any(isinstance(story.tell(event, viewer, sight), Line) for event in events):
+                sentence = after.game.notation.sentence(step.action)
+                yield f"{field} changes by {sentence!r}, and no line tells viewer {viewer} of it"
+                break
+
+
+def changes_are_described(before: Play, after: Play, step: Step) -> Faults:
+    """Where a public field changes that is told, the spoken description of the picture changes."""
+    if changed := [field for field in changed_fields(before, after) if field not in after.game.story.UNTOLD]:
+        for language in LANGUAGES:
+            if description(before, NOBODY, language) == description(after, NOBODY, language):
+                sentence = after.game.notation.sentence(step.action)
+                yield f"{', '.join(changed)} changes by {sentence!r}, and the description stays ({language})"
+
+
+def own_secrets_are_described(play: Play) -> Faults:
+    """What a player sees and a spectator does not is in that player's description: it changes with it."""
+    swapped = play.copy()
+    swapped.state = play.state.copy()
+    swapped.rules.swap(swapped.state, NOBODY)
+    for player in range(play.players):
+        here, there = play.sight(player), swapped.sight(player)
+        layout = play.game.state
+        if here.pack(layout) == there.pack(layout):
+            continue
+        if description(play, player, "it") == description(swapped, player, "it"):
+            yield f"what player {player} alone knows is not in the description"
+
+
+def changed_fields(before: Play, after: Play) -> list[str]:
+    """The public fields in which two positions differ."""
+    one, two = before.state, after.state
+    return [field for field in after.game.public if getattr(one, field) != getattr(two, field)]
+
+
+def heard(play: Play, action: int) -> Iterator[tuple[str, str]]:
+    """Everything wrong at a position and at the step that an action makes from it: the law, and what it found."""
+    for law in OF_A_POSITION:
+        for fault in law(play):
+            yield law.__name__, fault
+    after = play.copy()
+    step = after.act(action)
+    for law_of_step in OF_A_STEP:
+        for fault in law_of_step(play, after, step):
+            yield law_of_step.__name__, fault
+
+
+OF_A_POSITION: tuple[Callable[[Play], Faults], ...] = (
+    labels_differ,
+    spoken_names_differ,
+    reasons_are_in_place,
+    reasons_are_true,
+    odd_words_do_no_harm,
+    own_secrets_are_described,
+)
+OF_A_STEP: tuple[Callable[[Play, Play, Step], Faults], ...] = (changes_are_told, changes_are_described)
+
+
+# --- pictures ----------------------------------------------------------------------------------------------------
+
+
+def drawn(play: Play, viewer: int, language: str, narrow: bool) -> str:
+    """The picture of a position, kept while several laws look at it."""
+    sight = play.sight(viewer)
+    return _drawn(play.game, sight.pack(play.game.state), viewer, language, narrow)
+
+
+@lru_cache(maxsize=64)
+def _drawn(game, packed: bytes, viewer: int, language: str, narrow: bool) -> str:
+    from dolmen.core.view import View
+
+    return game.picture(View.unpack(game, viewer, packed), viewer, texts(language, game), NAMES, narrow=narrow)
+
+
+def parts_of(play: Play, viewer: int, language: str, narrow: bool = False) -> list[tuple[str, str]]:
+    """The phrases of a picture's parts with their spoken names."""
+    return [(unescaped(phrase), name) for phrase, name in _PART.findall(drawn(play, viewer, language, narrow))]
+
+
+def description(play: Play, viewer: int, language: str) -> str:
+    """The spoken description of a picture."""
+    found = _DESCRIPTION.search(drawn(play, viewer, language, False))
+    return found[1] if found else ""
+
+
+def unescaped(text: str) -> str:
+    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"').replace("&amp;", "&")
+
+
+def asked_about(play: Play, viewer: int) -> Sequence[str]:
+    """What somebody may ask about: the parts of their picture, and sentences that they might type."""
+    chance = random.Random(len(play.steps))
+    typed = [play.game.notation.sentence(chance.randrange(play.game.actions)) for _ in range(SENTENCES)]
+    return [*dict.fromkeys(phrase for phrase, _ in parts_of(play, viewer, "en")), *typed]
