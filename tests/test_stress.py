@@ -6,6 +6,7 @@ from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from
 from dolmen.laws import stress
 from dolmen.laws.walk import BrokenLaw, Setting, Walker, random_play
+from dolmen.words import Line
 
 
 def run(tmp_path, **asked):
@@ -42,3 +43,16 @@ def test_a_walk_counts_its_steps():
     cairn = find_game("cairn")
     setting = Setting(cairn, 2, cairn.settle(2))
     assert Walker(cairn).walk(setting, seed_from(3)) > 10
+
+
+def test_the_laws_of_words_are_watched_where_they_are_asked_for(tmp_path):
+    code, said = run(tmp_path, of_words=True)
+    assert code == 0 and "60 games of cairn, 180 positions, every law of words held" in said
+
+
+def test_a_broken_law_of_words_leaves_the_game_that_shows_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(find_game("cairn").story, "label", lambda action, view: Line("label-draw"))
+    code, said = run(tmp_path, of_words=True)
+    assert code == 1 and "labels differ" in said
+    record = (tmp_path / "cairn-broken.game").read_text("utf-8")
+    assert "# broken: labels differ" in record and "p1: draw" in record

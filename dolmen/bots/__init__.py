@@ -9,6 +9,7 @@ from dolmen.bots.bot import ALONE, FOREVER, Bot, Budget, IllegalChoice, ask, ask
 from dolmen.bots.find import find_bot
 from dolmen.bots.level import UnknownBot, find_level, levels, usual
 from dolmen.bots.level_bot import level_bot
+from dolmen.bots.reasons import Reason, reasons
 
 __all__ = [
     "ALONE",
@@ -18,6 +19,7 @@ __all__ = [
     "Budget",
     "IllegalChoice",
     "Prospect",
+    "Reason",
     "UnknownBot",
     "ask",
     "ask_why",
@@ -26,5 +28,6 @@ __all__ = [
     "find_level",
     "level_bot",
     "levels",
+    "reasons",
     "usual",
 ]

@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -15,7 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from dolmen.core import transcript
 from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from, subseed
-from dolmen.laws.walk import BrokenLaw, Walker, random_setting
+from dolmen.laws.listen import Listener
+from dolmen.laws.walk import BrokenLaw, Setting, Walker, random_setting
 
 CHUNK = 50  # games a worker plays before it reports
 SIDE_BY_SIDE = 10  # of so many games one is also played interpreted, and compared in bytes at every step
@@ -30,6 +32,7 @@ class Work:
     first: int
     count: int
     side_by_side: int
+    of_words: bool = False  # the laws of what people are told, and not those of positions
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class Report:
     """What one chunk of games showed."""
 
     games: int
-    steps: int
+    steps: int  # played, or positions that were looked at
     law: str = ""  # what was broken, if anything
     transcript: str = ""  # the game that shows it
 
@@ -50,6 +53,7 @@ def run(
     console: Console | None = None,
     into: Path | None = None,
     side_by_side: int = SIDE_BY_SIDE,
+    of_words: bool = False,
 ) -> int:
     """Plays the games and returns an exit code: 0, or 1 after saving the first failure as a transcript."""
     console = console or Console()
@@ -57,7 +61,7 @@ def run(
     played = steps = 0
     with _progress(console) as progress:
         task = progress.add_task(game_name, total=games)
-        for report in _reports(Work(game_name, seed, 0, games, side_by_side), jobs or os.cpu_count() or 1):
+        for report in _reports(Work(game_name, seed, 0, games, side_by_side, of_words), jobs or os.cpu_count() or 1):
             played += report.games
             steps += report.steps
             progress.update(task, completed=played)
@@ -68,7 +72,8 @@ def run(
         path.write_text(report.transcript, "utf-8")
         console.print(f"[red]broken law[/red] {report.law}\nthe game that shows it: {path}", highlight=False)
         return 1
-    console.print(f"{played} games of {game_name}, {steps} steps, every law held", highlight=False)
+    what = "positions, every law of words held" if of_words else "steps, every law held"
+    console.print(f"{played} games of {game_name}, {steps} {what}", highlight=False)
     return 0
 
 
@@ -79,7 +84,7 @@ def _progress(console: Console) -> Progress:
 
 def _reports(work: Work, jobs: int) -> Iterator[Report]:
     chunks = [replace(work, first=first, count=min(CHUNK, work.count - first)) for first in range(0, work.count, CHUNK)]
-    _play_chunk(replace(work, count=0))  # compiles once, before the workers need it
+    _play_chunk(replace(work, count=1))  # compiles once, before the workers need it
     if jobs == 1 or len(chunks) == 1:
         yield from map(_play_chunk, chunks)
         return
@@ -87,19 +92,31 @@ def _reports(work: Work, jobs: int) -> Iterator[Report]:
         yield from pool.imap_unordered(_play_chunk, chunks)
 
 
-_walkers: dict[str, Walker] = {}
+@cache
+def _walker(game: str) -> Walker:
+    return Walker(find_game(game))
+
+
+@cache
+def _listener(game: str) -> Listener:
+    return Listener(find_game(game))
+
+
+def _watch(work: Work, setting: Setting, key: bytes, number: int) -> int:
+    """Plays one game under the laws that are asked for; returns how much was looked at."""
+    if work.of_words:
+        return _listener(work.game).listen(setting, key)
+    return _walker(work.game).walk(setting, key, side_by_side=number % work.side_by_side == 0)
 
 
 def _play_chunk(work: Work) -> Report:
-    if work.game not in _walkers:
-        _walkers[work.game] = Walker(find_game(work.game))
-    walker = _walkers[work.game]
+    game = find_game(work.game)
     steps = 0
     for number in range(work.first, work.first + work.count):
         key = subseed(seed_from(work.seed), work.game, number)
-        setting = random_setting(walker.game, random.Random(key))
+        setting = random_setting(game, random.Random(key))
         try:
-            steps += walker.walk(setting, key, side_by_side=number % work.side_by_side == 0)
+            steps += _watch(work, setting, key, number)
         except BrokenLaw as broken:
             return Report(number - work.first + 1, steps, f"{broken} (game {number})", _evidence(broken))
     return Report(work.count, steps)

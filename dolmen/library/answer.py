@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dolmen.bots import Analysis, Prospect
-from dolmen.core.game import Game
+from dolmen.bots import Analysis, Prospect, Reason, reasons
+from dolmen.core.view import View
+from dolmen.library.view import LANGUAGE
 
 
 @dataclass(frozen=True)
@@ -30,18 +31,36 @@ class Answer:
     line: tuple[str, ...] = ()  # how a search expects the game to go on
     iterations: int = 0  # how often a search looked ahead
     faults: Mapping[str, int] = field(default_factory=dict)  # what a program did wrong, by its kind
+    view: View | None = field(default=None, repr=False, compare=False)  # what it was given, for reasons
+    seed: bytes = field(default=b"", repr=False, compare=False)
 
     @classmethod
-    def of(cls, game: Game, found: Analysis, faults: Mapping[str, int]) -> Answer:
-        """An analysis in the words of its game."""
-        say = game.notation.sentence
+    def of(cls, view: View, found: Analysis, faults: Mapping[str, int], seed: bytes) -> Answer:
+        """An analysis of a view in the words of its game."""
+        say = view.game.notation.sentence
 
         def candidate(one: Prospect) -> Candidate:
             return Candidate(say(one.action), one.action, one.win, one.lead, one.visits)
 
         candidates = tuple(candidate(one) for one in found.prospects)
         line = tuple(map(say, found.line))
-        return cls(say(found.best), found.best, candidates, line, found.iterations, dict(faults))
+        return cls(say(found.best), found.best, candidates, line, found.iterations, dict(faults), view, seed)
+
+    def reasons(self, against: str | None = None) -> tuple[Reason, ...]:
+        """The parts of the judge's opinion in which the action differs most from another, by default the next best."""
+        if self.view is None:
+            return ()
+        others = [candidate.action for candidate in self.candidates if candidate.action != self.action]
+        if against is not None:
+            others = [self.view.game.notation.parse(against)]
+        return reasons(self.view, self.action, others[0], self.seed) if others else ()
+
+    def why(self, lang: str = LANGUAGE, against: str | None = None) -> list[str]:
+        """The reasons in words, what speaks for the action and what against it."""
+        from dolmen.words import texts
+        from dolmen.words.reasons import said
+
+        return said(self.reasons(against), texts(lang, self.view.game)) if self.view is not None else []
 
     def __str__(self) -> str:
         return self.sentence

@@ -47,8 +47,9 @@ class Play(core.Play):
         seat = self.player
         dice = subseed(self.seed, "bot", seat, len(self.steps)) if seed is None else seed_from(seed)
         with at_table({seat: asked}, self.game, self.players, self.options):
-            found = ask_why(asked, self.view(seat), self.legal, dice)
-        return Answer.of(self.game, found, asked.faults)
+            view = self.view(seat)
+            found = ask_why(asked, view, self.legal, dice)
+        return Answer.of(view, found, asked.faults, dice)
 
     def dump(self, reader: int = FULL) -> str:
         """The transcript; for a player or a spectator as `reader`, without what is still secret from them."""

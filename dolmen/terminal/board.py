@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
@@ -33,9 +33,9 @@ def log_lines(play: Play, viewer: int, words: Texts, names: Sequence[str]) -> li
     return [(number, words.say(line, names)) for number, line in lines if line is not None]
 
 
-def show_log(console: Console, lines: Sequence[tuple[int, str]]) -> None:
+def show_log(console: Console, lines: Iterable[str]) -> None:
     """Prints lines of the log."""
-    for _, line in lines:
+    for line in lines:
         say(console, f"· {line}")
 
 

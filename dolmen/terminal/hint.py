@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from dolmen.bots import FOREVER, Analysis, Budget, ask_why, find_bot, usual
+from dolmen.bots import FOREVER, Analysis, Budget, ask_why, find_bot, reasons, usual
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
 from dolmen.terminal.arguments import WORDS, Language
@@ -16,6 +17,7 @@ from dolmen.terminal.replay import At, File
 from dolmen.terminal.seats import ME, called, seated
 from dolmen.terminal.speech import BadInput, say, screen, speak
 from dolmen.words import Texts
+from dolmen.words.reasons import said
 
 BEST = 3  # actions that are shown
 SECONDS = 1.0
@@ -50,6 +52,19 @@ def advice_for(play: Play, seconds: float = SECONDS, patience: float = 0.0) -> A
     return ask_why(bot, play.view(seat), play.legal, subseed(play.seed, "hint", seat, len(play.steps)))
 
 
+def show_reasons(console: Console, play: Play, found: Analysis, words: Texts, label: Callable[[int], str]) -> None:
+    """Says what speaks for the best action, and what against it, beside the next best."""
+    other = next((one.action for one in found.prospects if one.action != found.best), None)
+    if other is None:
+        return
+    seat = play.player
+    told = said(reasons(play.view(seat), found.best, other, subseed(play.seed, "why", seat, len(play.steps))), words)
+    if told:
+        say(console, words("hint-reasons", label=label(other)), "bold")
+        for line in told:
+            say(console, f"  {line}")
+
+
 def show_advice(console: Console, play: Play, found: Analysis, words: Texts, names: list[str]) -> None:
     """Says the best actions and their chances, and how the search expects the game to go on."""
     sight, notation, story = play.sight(play.player), play.game.notation, play.game.story
@@ -60,8 +75,9 @@ def show_advice(console: Console, play: Play, found: Analysis, words: Texts, nam
     say(console, words("hint", say=notation.sentence(found.best), label=label(found.best)), "cyan")
     for place, one in enumerate(found.prospects[:BEST], 1):
         chance, lead = round(100 * one.win), f"{one.lead:+.1f}"
-        said = notation.sentence(one.action)
-        say(console, words("hint-tip", place=place, say=said, label=label(one.action), chance=chance, lead=lead))
+        sentence = notation.sentence(one.action)
+        say(console, words("hint-tip", place=place, say=sentence, label=label(one.action), chance=chance, lead=lead))
+    show_reasons(console, play, found, words, label)
     if found.iterations:
         line = " · ".join(notation.sentence(action) for action in found.line)
         say(console, words("hint-searched", n=found.iterations, line=line), "dim")

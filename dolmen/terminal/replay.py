@@ -72,7 +72,7 @@ class Showing:
         past = self.play.at(number)
         view = view_of(past, self.viewer, self.is_open)
         say(self.console, self._heading(number), "bold")
-        show_log(self.console, [line for line in self._lines() if line[0] == number])
+        show_log(self.console, [line for after, line in self._lines() if after == number])
         self.console.print(board(past, view, self.viewer, self.words, self.names))
         if past.over:
             self.console.print(result(past, self.words, self.names))
@@ -91,7 +91,7 @@ class Showing:
 
     def all(self) -> None:
         """The whole log and the last board, for pipes."""
-        show_log(self.console, self._lines())
+        show_log(self.console, [line for _, line in self._lines()])
         self.step(len(self.play.steps))
 
     def walk(self) -> None:

@@ -37,6 +37,14 @@ class Sitter:
         """The name a person gave, or nothing."""
         return self.word.partition(":")[2].strip() if self.is_person else ""
 
+    @property
+    def is_level(self) -> bool:
+        return any(level.name == self.word for level in LEVELS)
+
+    def called(self, words: Texts) -> str:
+        """What a bot is called in a language."""
+        return bot_called(self.word, words)
+
 
 def seated(text: str) -> list[Sitter]:
     """Reads `me:Anna,random,adept`. A level may be named in any of our languages."""
@@ -54,6 +62,11 @@ def called(play: Play, sitters: Sequence[Sitter], words: Texts) -> list[str]:
     """What the players are called: by their name, else by that of their seat."""
     own = seat_names(play.game, play.sight(NOBODY), words)
     return [sitter.name or name for sitter, name in zip(sitters, own, strict=True)]
+
+
+def bot_called(word: str, words: Texts) -> str:
+    """The name of a level in a language; other bots by their word."""
+    return words(f"level-{word}") if words.has(f"level-{word}") else word
 
 
 def level_called(word: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from dolmen.core.errors import CannotUndo, DolmenError
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.terminal.board import board, log_lines, result, show_log
+from dolmen.terminal.diary import Diary, Page
 from dolmen.terminal.hint import advice_for, show_advice
 from dolmen.terminal.keep import fresh_path, save
 from dolmen.terminal.menu import Menu, WordCompleter
@@ -49,7 +51,7 @@ class Session:
         self.kept_in = kept_in  # where the game is saved, once it is
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
-        self.told = dict.fromkeys(self.people, -1)  # up to which step each person has read the log
+        self.diary = Diary(play, (NOBODY, *self.people), words, self.names)
 
     def run(self) -> None:
         """Plays to the end. Whatever interrupts, the game is kept first."""
@@ -72,9 +74,11 @@ class Session:
 
     def _greet(self) -> None:
         self._say("greeting", "bold", title=self.words("title"))
-        for seat, (name, sitter) in enumerate(zip(self.names, self.sitters, strict=True)):
-            kind = "sits-you" if seat in self.people and len(self.people) == 1 else "sits-person"
-            self._say(kind if sitter.is_person else "sits-bot", "dim", player=name, bot=sitter.word)
+        for name, sitter in zip(self.names, self.sitters, strict=True):
+            kind = "sits-level" if sitter.is_level else "sits-bot"
+            if sitter.is_person:
+                kind = "sits-you" if len(self.people) == 1 else "sits-person"
+            self._say(kind, "dim", player=name, bot=sitter.called(self.words))
 
     def _turn(self) -> None:
         bot = self.sitters[self.play.player].bot
@@ -85,6 +89,9 @@ class Session:
                 self.play.act(bot_move(self.play, bot))
         else:
             self.play.act(bot_move(self.play, bot))
+        self.diary.note()
+        if len(self.people) > 1:
+            self._show_to_everybody()
 
     # A person's turn
 
@@ -110,29 +117,55 @@ class Session:
     def _takes_back_behind_the_curtain(self, seat: int) -> bool:
         """Clears the screen, so that nobody reads what the last person saw; who may still take a move back."""
         last = self.at_screen
-        if self.reader.is_live:
-            self.console.clear()
-            self.console.file.write("\x1b[3J")  # what was scrolled away, too
+        self._wipe()
         self._say("curtain", "bold", player=self.names[seat])
         if last != NOBODY and self._may_take_back(last):
             self._say("curtain-undo", "dim", player=self.names[last], command=self.words("command-undo"))
         answer = self.reader.wait(self.words("press-enter"))
         if last != NOBODY and self._command(answer) == "undo" and self._may_take_back(last):
             self._do_undo(last, "")
+            self.diary.note()
             return True
         if self.reader.is_live:
             self.console.clear()
         self.at_screen = seat
         return False
 
+    def _wipe(self) -> None:
+        """Takes everything off the screen, what was scrolled away, too."""
+        if self.reader.is_live:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+
+    def _show_to_everybody(self) -> None:
+        """A scene is shown to all at the keyboard to its end, as a spectator sees it, before anybody is asked again."""
+        pages = self.diary.news(NOBODY)
+        if not any(page.scene is not None for page in pages):
+            return
+        self._wipe()
+        self._say("everybody-looks", "bold")
+        self._show_pages(pages, NOBODY)
+        self.at_screen = NOBODY
+
     def _show_news(self, seat: int) -> None:
-        self.told[seat] = min(self.told[seat], len(self.play.steps))  # after taking back
-        lines = [line for line in log_lines(self.play, seat, self.words, self.names) if line[0] > self.told[seat]]
+        """What has happened since this person last looked; scenes that all have seen are not shown again."""
         self.console.print()
-        if len(lines) > FEW_LINES:
-            self._say("earlier-lines", "dim", n=len(lines) - FEW_LINES, command=self.words("command-log"))
-        show_log(self.console, lines[-FEW_LINES:])
-        self.told[seat] = len(self.play.steps)
+        pages = self.diary.news(seat)
+        if len(self.people) > 1:
+            pages = [replace(page, scene=None) for page in pages]
+        self._show_pages(pages, seat)
+
+    def _show_pages(self, pages: Sequence[Page], viewer: int) -> None:
+        """Lines, and boards of scenes, each until somebody has seen it."""
+        hidden = max(sum(len(page.lines) for page in pages) - FEW_LINES, 0)
+        if hidden:
+            self._say("earlier-lines", "dim", n=hidden, command=self.words("command-log"))
+        for page in pages:
+            show_log(self.console, page.lines[hidden:])
+            hidden = max(hidden - len(page.lines), 0)
+            if page.scene is not None and not hidden:
+                self.console.print(board(self.play, page.scene, viewer, self.words, self.names))
+                self.reader.wait(self.words("press-enter-to-go-on"))
 
     def _show_board(self, seat: int) -> None:
         self.console.print(board(self.play, self.play.sight(seat), seat, self.words, self.names))
@@ -221,7 +254,7 @@ class Session:
         self._show_menu(seat)
 
     def _do_log(self, seat: int, rest: str) -> None:
-        lines = log_lines(self.play, seat, self.words, self.names)
+        lines = [line for _, line in log_lines(self.play, seat, self.words, self.names)]
         if self.reader.is_live and len(lines) > FEW_LINES:
             with self.console.pager():
                 show_log(self.console, lines)
@@ -274,9 +307,8 @@ class Session:
 
     def _finish(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else NOBODY
-        since = min(self.told.values(), default=-1)
         self.console.print()
-        show_log(self.console, [line for line in log_lines(self.play, seat, self.words, self.names) if line[0] > since])
+        self._show_pages(self.diary.news(seat), seat)
         self._show_board(seat)
         self.console.print(result(self.play, self.words, self.names))
         if self.kept_in is not None:

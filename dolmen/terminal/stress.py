@@ -16,9 +16,19 @@ SeedNumber = Annotated[int, typer.Option("--seed", help=WORDS("about-seed"), min
 Jobs = Annotated[int, typer.Option("--jobs", help=WORDS("about-jobs"), min=0, metavar="N")]
 
 
-def command(game: GameName, games: Games = 1000, seed: SeedNumber = 1, jobs: Jobs = 0, lang: Language = None) -> None:
+OfWords = Annotated[bool, typer.Option("--words", help=WORDS("about-stress-words"))]
+
+
+def command(
+    game: GameName,
+    games: Games = 1000,
+    seed: SeedNumber = 1,
+    jobs: Jobs = 0,
+    of_words: OfWords = False,
+    lang: Language = None,
+) -> None:
     need("fast", asked="dolmen stress")
     from dolmen.laws.stress import run
 
     speak(lang)
-    raise typer.Exit(run(find_game(game).name, games, seed, jobs, screen()))
+    raise typer.Exit(run(find_game(game).name, games, seed, jobs, screen(), of_words=of_words))

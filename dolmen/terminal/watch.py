@@ -7,7 +7,7 @@ import time
 from typing import Annotated
 
 import typer
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,8 +21,9 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.terminal.arguments import WORDS, GameName, Language, Options, Seats, Seed, read_options
-from dolmen.terminal.board import log_lines, result, show_log, spectator_board
-from dolmen.terminal.seats import Sitter, at_table, bot_move, called, get_ready, seated
+from dolmen.terminal.board import board, log_lines, result, show_log, spectator_board
+from dolmen.terminal.diary import Diary
+from dolmen.terminal.seats import Sitter, at_table, bot_called, bot_move, called, get_ready, seated
 from dolmen.terminal.speech import BadInput, screen, speak
 from dolmen.words import Texts
 
@@ -63,7 +64,8 @@ def command(
 def watch_one(play: Play, sitters: list[Sitter], words: Texts, delay: float) -> None:
     """Shows a game move by move; without a terminal, its log."""
     console = screen()
-    names = [f"{name} ({sitter.word})" for name, sitter in zip(called(play, sitters, words), sitters, strict=True)]
+    called_so = zip(called(play, sitters, words), sitters, strict=True)
+    names = [f"{name} ({sitter.called(words)})" for name, sitter in called_so]
     get_ready(play.game, sitters, console, words)
     with at_table(play, sitters):
         if console.is_terminal:
@@ -71,7 +73,7 @@ def watch_one(play: Play, sitters: list[Sitter], words: Texts, delay: float) -> 
         while not play.over:
             _move(play, sitters)
     if not console.is_terminal:
-        show_log(console, log_lines(play, NOBODY, words, names))
+        show_log(console, [line for _, line in log_lines(play, NOBODY, words, names)])
     console.print(spectator_board(play, words, names))
     console.print(result(play, words, names))
 
@@ -85,14 +87,22 @@ def _move(play: Play, sitters: list[Sitter]) -> None:
 def _show_moving(
     console: Console, play: Play, sitters: list[Sitter], words: Texts, names: list[str], delay: float
 ) -> None:
+    diary, lines = Diary(play, (NOBODY,), words, names), list[str]()
     with Live(console=console, auto_refresh=False, transient=True) as live:
         while not play.over:
-            lines = log_lines(play, NOBODY, words, names)[-LAST_LINES:]
-            live.update(
-                Group(spectator_board(play, words, names), *(Text(f"· {line}") for _, line in lines)), refresh=True
-            )
-            time.sleep(delay)
+            for page in diary.news(NOBODY):
+                lines += page.lines
+                if page.scene is not None:
+                    _show(live, board(play, page.scene, NOBODY, words, names), lines, delay)
+            _show(live, spectator_board(play, words, names), lines, delay)
             _move(play, sitters)
+            diary.note()
+
+
+def _show(live: Live, shown: RenderableType, lines: list[str], delay: float) -> None:
+    """A board and the last lines of the log, for a while."""
+    live.update(Group(shown, *(Text(f"· {line}") for line in lines[-LAST_LINES:])), refresh=True)
+    time.sleep(delay)
 
 
 def count_series(
@@ -116,5 +126,9 @@ def _table(series: Series, words: Texts) -> Table:
     table.add_column(words("column-first"), justify="right")
     table.add_column(words("column-share"), justify="right")
     for bot, first in sorted(series.first.items(), key=lambda entry: -entry[1]):
-        table.add_row(bot, f"{first:g}" if first % 1 == 0 else f"{first:.1f}", f"{100 * first / series.games:.1f} %")
+        table.add_row(
+            bot_called(bot, words),
+            f"{first:g}" if first % 1 == 0 else f"{first:.1f}",
+            f"{100 * first / series.games:.1f} %",
+        )
     return table

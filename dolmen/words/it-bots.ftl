@@ -36,5 +36,6 @@ error-hint-over = La partita è finita: non c’è nulla da consigliare. Prova -
 
 hint-thinking = ci penso …
 hint-tip = { $place }. { $say } ({ $label }): circa { $chance } % di vittorie, vantaggio { $lead }
+hint-reasons = Perché non «{ $label }»?
 hint-searched = { $n } tentativi di guardare avanti, da ciò che si sa in questo posto. Seguito previsto: { $line }
 hint-judged = Giudizio a un passo di distanza, da ciò che si sa in questo posto.

@@ -49,17 +49,17 @@ why-too-low = { CAPITAL($stone) } is not higher than the { $top } on your tower:
 
 # Why an action is good or not: what it does for the player who plays it.
 part-towers =
-    .for = builds up your towers
-    .against = does less for your towers
+    .for = leaves your towers worth more
+    .against = leaves your towers worth less
 part-hand =
-    .for = keeps stones in hand that can still be laid
-    .against = takes value from the stones in your hand
+    .for = leaves you more to lay from your hand
+    .against = leaves you less to lay from your hand
 part-rival-towers =
-    .for = keeps your rival’s towers back
-    .against = lets your rival’s towers grow
+    .for = leaves your best rival’s towers worth less
+    .against = leaves your best rival’s towers worth more
 part-rival-hand =
-    .for = gives your rival no useful stones
-    .against = leaves your rival useful stones in hand
+    .for = leaves your best rival less to lay
+    .against = leaves your best rival more to lay
 
 fact-hand = stones in the hand
 fact-towers = towers begun

@@ -49,17 +49,17 @@ why-too-low = { CAPITAL($stone) } non è più alta { OF($top) } sulla tua torre:
 
 # Perché un’azione è buona o no: che cosa fa a chi la gioca.
 part-towers =
-    .for = fa crescere le tue torri
-    .against = rende meno con le tue torri
+    .for = lascia alle tue torri più punti
+    .against = lascia alle tue torri meno punti
 part-hand =
-    .for = tiene in mano pietre che si possono ancora posare
-    .against = toglie valore alle pietre che hai in mano
+    .for = ti lascia in mano più pietre da posare
+    .against = ti lascia in mano meno pietre da posare
 part-rival-towers =
-    .for = lascia indietro le torri avversarie
-    .against = fa crescere le torri avversarie
+    .for = lascia alle torri avversarie meno punti
+    .against = lascia alle torri avversarie più punti
 part-rival-hand =
-    .for = non dà pietre utili alla mano avversaria
-    .against = lascia agli altri pietre utili in mano
+    .for = lascia alla mano avversaria meno pietre da posare
+    .against = lascia alla mano avversaria più pietre da posare
 
 fact-hand = pietre in mano
 fact-towers = torri cominciate

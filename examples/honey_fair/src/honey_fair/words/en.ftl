@@ -25,23 +25,23 @@ why-spent = You have already spent your coin { $coin }.
     .rule = coins
 
 part-honey =
-    .for = brings honey home
+    .for = brings more honey home
     .against = brings less honey home
 part-bid =
-    .for = puts a high coin on the jars on sale
-    .against = puts a low coin on the jars on sale
+    .for = stakes a higher coin on the jars on sale
+    .against = stakes a lower coin on the jars on sale
 part-purse =
-    .for = saves the high coins
-    .against = spends a high coin
+    .for = leaves you better coins
+    .against = leaves you worse coins
 part-rival-honey =
     .for = leaves your best rival less honey
     .against = leaves your best rival more honey
 part-rival-bid =
-    .for = leaves your rival’s coin little hope
-    .against = lets your rival’s coin hope
+    .for = leaves your best rival’s coin less hope
+    .against = leaves your best rival’s coin more hope
 part-rival-purse =
-    .for = makes others spend their high coins
-    .against = leaves others their high coins
+    .for = leaves your best rival worse coins
+    .against = leaves your best rival better coins
 over-won = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

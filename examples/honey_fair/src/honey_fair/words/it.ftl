@@ -25,23 +25,23 @@ why-spent = Hai già speso la tua moneta da { $coin }.
     .rule = coins
 
 part-honey =
-    .for = porta a casa del miele
+    .for = porta a casa più miele
     .against = porta a casa meno miele
 part-bid =
-    .for = punta una moneta alta sui vasi in vendita
-    .against = punta una moneta bassa sui vasi in vendita
+    .for = punta una moneta più alta sui vasi in vendita
+    .against = punta una moneta più bassa sui vasi in vendita
 part-purse =
-    .for = risparmia le monete alte
-    .against = spende una moneta alta
+    .for = ti lascia monete migliori
+    .against = ti lascia monete peggiori
 part-rival-honey =
-    .for = lascia meno miele a chi è in testa
-    .against = lascia più miele a chi è in testa
+    .for = lascia meno miele a chi ti contende la vittoria
+    .against = lascia più miele a chi ti contende la vittoria
 part-rival-bid =
-    .for = toglie speranze alla moneta avversaria
-    .against = lascia vincere la moneta avversaria
+    .for = lascia meno speranze alla moneta avversaria
+    .against = lascia più speranze alla moneta avversaria
 part-rival-purse =
-    .for = fa spendere monete alte agli altri
-    .against = lascia agli altri le monete alte
+    .for = lascia monete peggiori a chi ti contende la vittoria
+    .against = lascia monete migliori a chi ti contende la vittoria
 over-won = Vince { $player } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
