@@ -239,11 +239,11 @@ WHOLE = {
         AssertionError,
         ("picture.py", 'part(bagged, "draw", ', 'part(bagged, "dig", '),
     ),
-    "a_sketch_is_at_most_a_hundred_columns_wide_whatever_people_are_called": (
+    "a_sketch_is_at_most_eighty_columns_wide_whatever_people_are_called": (
         AssertionError,
         (
             "sketch.py",
-            "seat(player, name_of(player, names, words), 26)",
+            "seat(player, name_of(player, names, words), NAME)",
             "seat(player, name_of(player, names, words), 66)",
         ),
     ),

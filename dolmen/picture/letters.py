@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rich.markup import escape
 
-COLUMNS = 100  # no sketch is wider
+COLUMNS = 80  # no sketch is wider
 SEAT_STYLES = (
     "bold #00a87b",
     "bold #e0661a",

@@ -30,6 +30,12 @@ FEW_LINES = 30  # of the log
 HINT_PATIENCE = 2.0  # seconds to wait for a search that is still being compiled
 
 
+def agrees(reader: Reader, words: Texts, question: str) -> bool:
+    """Asks somebody something that is answered with yes or no; whatever is not yes is no."""
+    answer = reader.ask(f"{question} [{words('answer-yes')}/{words('answer-no')}] ").lower()
+    return bool(answer) and (words("answer-yes").startswith(answer) or answer in ("y", "yes"))
+
+
 class Quit(Exception):
     """Somebody leaves; the game can go on later."""
 
@@ -227,8 +233,7 @@ class Session:
             self.play.play(sentence, seat)
 
     def _agrees(self, question: str) -> bool:
-        answer = self.reader.ask(f"{question} [{self.words('answer-yes')}/{self.words('answer-no')}] ").lower()
-        return bool(answer) and (self.words("answer-yes").startswith(answer) or answer in ("y", "yes"))
+        return agrees(self.reader, self.words, question)
 
     def _explain(self, seat: int, typed: str) -> None:
         """Says why something cannot be done, where the game can say it."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 LONGEST_MESSAGE = 4096  # bytes
+LONGEST_PHRASE = 400
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
@@ -49,7 +50,7 @@ class Chat(In):
 
 
 class Why(In):
-    phrase: Annotated[str, Meta(min_length=1, max_length=400)]
+    phrase: Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE)]
 
 
 class Hint(In):
@@ -196,8 +197,9 @@ class Log(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    picture: str
+    picture: str  # empty for those who asked for no pictures
     lines: list[str]
+    view: dict[str, Any] | UnsetType = UNSET  # of a person who asked for it
 
 
 class StandingShown(msgspec.Struct):

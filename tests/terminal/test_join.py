@@ -10,8 +10,10 @@ from rich.console import Console
 
 from dolmen.core.play import Play
 from dolmen.server.web.showing import fields_of
+from dolmen.terminal.guest import read_address
 from dolmen.terminal.join import Place
-from dolmen.wire.messages import LegalAction, Log, Pace, Position, SeatShown, TableShown, encode
+from dolmen.terminal.speech import BadInput
+from dolmen.wire.messages import Answer, LegalAction, Log, Pace, Position, Scene, SeatShown, TableShown, encode
 
 NUMBER, SEAT = 7, 1
 
@@ -44,9 +46,9 @@ class Scripted:
         return self.ask(prompt)
 
 
-def position(legal: tuple[str, ...] = (), early: tuple[str, ...] = ()) -> Position:
+def position(legal: tuple[str, ...] = (), early: tuple[str, ...] = (), confirm: str | None = None) -> Position:
     """What a seat is sent that can choose so."""
-    choices = [[LegalAction(sentence, sentence, None) for sentence in sentences] for sentences in (legal, early)]
+    choices = [[LegalAction(sentence, sentence, confirm) for sentence in sentences] for sentences in (legal, early)]
     view = fields_of(Play.new("cairn", seed=bytes(16)).view(SEAT))
     return Position(
         NUMBER, SEAT, 0, False, "", "", *choices, together=None, undo=False, standing=None, window=None, players=[],
@@ -83,3 +85,53 @@ def test_a_choice_before_ones_turn_is_sealed() -> None:
     said = told(position(early=("lay red-1", "drop red-1")), "2")
     assert said.pop("id")
     assert said == {"type": "standing", "seat": SEAT, "sentence": "drop red-1", "until": "once"}
+
+
+def test_the_question_of_the_page_is_asked_before_a_move_that_is_easily_regretted() -> None:
+    asked = position(legal=("lay red-1", "drop red-1"), confirm="Are you sure?")
+    assert told(asked, "1", "no", "2", "yes")["sentence"] == "drop red-1"
+
+
+def test_leaving_says_so_and_plays_nothing() -> None:
+    wire = Wire(position(legal=("lay red-1", "drop red-1")))
+    console = Console(record=True, width=80)
+    Place(wire, table(), "en", console, Scripted("quit")).run()
+    assert wire.told == [] and "your seat waits for you" in console.export_text()
+
+
+def test_words_that_cannot_be_chosen_are_explained_by_the_server() -> None:
+    class Explaining(Wire):
+        def __iter__(self) -> Any:
+            if not self.told:
+                return map(encode, self.messages)
+            return iter([encode(Answer(self.told[-1]["id"], "First draw a stone."))])
+
+    wire = Explaining(position(legal=("draw", "take")))
+    console = Console(record=True, width=80)
+    Place(wire, table(), "en", console, Scripted("lay r1", "draw")).run()
+    assert "First draw a stone." in console.export_text()
+    assert [message["type"] for message in wire.told] == ["why", "act"]
+
+
+def test_a_scene_is_shown_before_the_position_that_follows_it() -> None:
+    sight = fields_of(Play.new("cairn", seed=bytes(16)).sight(SEAT))
+    shown = position(legal=("draw",))
+    shown.scenes = [Scene("", ["Brian lays the red 3."], sight)]
+    console = Console(record=True, width=80)
+    Place(Wire(shown), table(), "en", console, Scripted("", "1")).run()
+    said = console.export_text()
+    assert said.index("Brian lays the red 3.") < said.index("draw")
+    assert said.count("Cairn ·") == 2
+
+
+@pytest.mark.parametrize(
+    "address", ["", "nowhere", "ftp://x/table/a", "http://", "http://[", "http://x", "http://x/t/<b>"]
+)
+def test_what_is_no_address_of_a_table_is_said(address: str) -> None:
+    with pytest.raises(BadInput, match="is not the address of a table"):
+        read_address(address)
+
+
+def test_an_address_where_nobody_answers_ends_in_a_sentence(dolmen: Any) -> None:
+    result = dolmen("join http://127.0.0.1:9/table/k3x")
+    assert result.exit_code == 2 and "does not answer" in result.output and "Traceback" not in result.output

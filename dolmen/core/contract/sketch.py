@@ -10,5 +10,5 @@ from dolmen.core.contract.needed import needed
 
 @needed
 def sketch(view: Any, viewer: int, words: Any, names: Sequence[str] = ()) -> str:
-    """The view in rich's markup, at most 100 columns wide."""
+    """The view in rich's markup, at most 80 columns wide."""
     raise NotImplementedError

@@ -9,19 +9,26 @@ from .notation import STONE_WORDS
 from .sight import hand_size
 from .story import COLOUR_WORDS, progress, public_score, stones_at
 
+NAME, TOWER = 19, 14  # columns
+
 
 def sketch(view, viewer, words, names=()):
     """The view as lines of rich's markup."""
     me, others = around(view.players, viewer)
     lines = []
     for player in (*others, me):
-        lines.append(seat(player, name_of(player, names, words), 26) + towers(view, player) + score(view, player))
+        lines.append(seat(player, name_of(player, names, words), NAME) + towers(view, player) + score(view, player))
         if player != viewer:
             lines.append("  " + hand(view, player, words))
     lines += ["", mark(words("bag") + ": ", "dim") + words.say(progress(view)), dropped(view, words)]
     if viewer != NOBODY:
         lines.append(mark(words("hand") + ": ", "dim") + stones(view, Place.HAND + viewer))
-    return join(lines)
+    return join([*lines, legend(words)])
+
+
+def legend(words):
+    """What the letters of the stones stand for."""
+    return mark(" · ".join(f"{colour[0]} {words(f'colour-{colour}')}" for colour in COLOUR_WORDS), "dim")
 
 
 def towers(view, player):
@@ -30,7 +37,7 @@ def towers(view, player):
     for colour in range(COLOURS):
         values = [str(value_of(s)) for s in stones_at(view, Place.TOWER + player) if s // VALUES == colour]
         word = COLOUR_WORDS[colour]
-        drawn.append(cell(f"{word[0]} {' '.join(values) or '·'}", 15, DYE_STYLES[word] if values else "dim"))
+        drawn.append(cell(f"{word[0]} {' '.join(values) or '·'}", TOWER, DYE_STYLES[word] if values else "dim"))
     return "".join(drawn)
 
 

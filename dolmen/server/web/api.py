@@ -175,7 +175,7 @@ def position_at(table: Table, number: int, seat: int | None, language: str, box:
     past = Table(table.agreed, table.seats, "over")
     past.running = past.begin(table.play.at(number))
     look = Look(past, seat, language)
-    position = look.position(box, Log(0, look.log()), max(number - 1, 0), False, now)
+    position = look.position(box, Log(0, look.log()), max(number - 1, 0), "", now)
     position.legal, position.undo, position.window = [], False, None
     return position
 

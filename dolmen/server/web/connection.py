@@ -37,14 +37,14 @@ class Connection:
 
     __slots__ = (
         "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "box", "home", "house", "is_closed", 
-        "language", "name", "person", "seat", "strikes", "wants_view",
+        "language", "name", "person", "seat", "strikes", "view",
     )  # fmt: skip
 
     def __init__(
-        self, house: House, send: Send, person: str, language: str, box: Box | None, wants_view: bool, home: str
+        self, house: House, send: Send, person: str, language: str, box: Box | None, view: str, home: str
     ):
         self.house, self.person, self.language, self.box = house, person, language, box
-        self.wants_view, self.home = wants_view, home
+        self.view, self.home = view, home
         self.seat: int | None = None
         self.address = self.name = ""
         self.strikes = 0
@@ -125,7 +125,7 @@ class Connection:
         steps = len(table.running.play.steps)
         since = self._shown if 0 <= self._shown <= steps else steps
         log, now = Log(start, lines[start:]), self.house.now()
-        self.send(look.position(self.box, log, since, self.wants_view, now))
+        self.send(look.position(self.box, log, since, self.view, now))
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def look(self, table: Table, seat: int | None) -> None:

@@ -80,7 +80,7 @@ class Live:
         box = box_of(query.get("picture", "none"))
         scheme = "https" if scope["scheme"] == "wss" else "http"
         home = f"{scheme}://{headers.get('host', '')}"
-        connection = Connection(self.house, send, person, language, box, query.get("view") == "1", home)
+        connection = Connection(self.house, send, person, language, box, query.get("view", ""), home)
         connection.name = known.name
         return connection
 

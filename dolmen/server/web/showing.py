@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from dolmen.core.contract.room import DESK, PHONE, Box
@@ -20,6 +20,8 @@ from dolmen.wire import messages as wire
 from dolmen.words import texts
 
 LAYOUTS = {"wide": DESK, "narrow": PHONE, "none": None}  # where no size is told
+VIEW, SIGHT = "1", "sight"
+VIEWS = (VIEW, SIGHT)  # asked for as `view=`: the fields of what a bot is handed, or of what a person is shown
 T = TypeVar("T")
 
 
@@ -71,8 +73,8 @@ class Look:
             sight.player = self.viewer  # they see what they will see at their turn
         return sight
 
-    def position(self, box: Box | None, log: wire.Log, since: int, with_view: bool, now: float) -> wire.Position:
-        """The position; `since` is how many steps these eyes have already been shown."""
+    def position(self, box: Box | None, log: wire.Log, since: int, view: str, now: float) -> wire.Position:
+        """The position; `since` is how many steps these eyes have already been shown, `view` one of VIEWS or empty."""
         room = None if box is None else self.play.game.picture.room(box)
         picture = UNSET if room is None else self._kept((self.language, room), lambda: self._draw(self.sight, room))
         return replace(
@@ -80,10 +82,16 @@ class Look:
             standing=self._standing(),
             window=self._window(now),
             log=log,
-            scenes=[] if room is None else self._scenes_since(since, room),
+            scenes=[] if room is None and view != SIGHT else self._scenes_since(since, room, view),
             picture=picture,
-            view=fields_of(self.play.view(self.viewer)) if with_view else UNSET,
+            view=self._fields(view),
         )
+
+    def _fields(self, view: str) -> dict[str, Any] | UnsetType:
+        """What a bot may be handed, or what a person is shown, as fields."""
+        if view == SIGHT:
+            return fields_of(self.sight)
+        return fields_of(self.play.view(self.viewer)) if view == VIEW else UNSET
 
     @property
     def words_of_position(self) -> wire.Position:
@@ -175,18 +183,21 @@ class Look:
         lines = (tell(event, viewer, sight) for event in events)
         return [self.say(line) for line in lines if line is not None]
 
-    def _scenes_since(self, number: int, room: Box) -> list[wire.Scene]:
+    def _scenes_since(self, number: int, room: Box | None, view: str) -> list[wire.Scene]:
         """The moments of the steps after the first `number`, each with the lines told up to it."""
         steps = range(number, len(self.play.steps))
         return self._kept(
-            (self.language, room, number), lambda: [scene for step in steps for scene in self._scenes(step, room)]
+            (self.language, room, number, view == SIGHT),
+            lambda: [scene for step in steps for scene in self._scenes(step, room, view)],
         )
 
-    def _scenes(self, step: int, room: Box) -> Iterable[wire.Scene]:
+    def _scenes(self, step: int, room: Box | None, view: str) -> Iterable[wire.Scene]:
         tale, told = self.play.steps[step].tale, 0
         for count, state in self.play.steps[step].frames:
             sight = self.play.sight(self.viewer, state)
-            yield wire.Scene(self._draw(sight, room), self._tell(tale[told:count]))
+            picture = "" if room is None else self._draw(sight, room)
+            shown = fields_of(sight) if view == SIGHT else UNSET
+            yield wire.Scene(picture, self._tell(tale[told:count]), shown)
             told = count
 
 

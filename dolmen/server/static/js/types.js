@@ -72,7 +72,12 @@
  * @typedef {{score: number|null, facts: FactShown[]}} PlayerShown
  * @typedef {{text: string, step: number}} LogLine
  * @typedef {{from: number, lines: LogLine[]}} Log
- * @typedef {{picture: string, lines: string[]}} Scene
+ *
+ * @typedef {object} Scene
+ * @property {string} picture  empty for those who asked for no pictures
+ * @property {string[]} lines
+ * @property {Record<string, unknown>} [view]  of a person who asked for it
+ *
  *
  * @typedef {object} StandingShown
  * @property {string} sentence
