@@ -40,9 +40,7 @@ class Connection:
         "language", "name", "person", "seat", "strikes", "view",
     )  # fmt: skip
 
-    def __init__(
-        self, house: House, send: Send, person: str, language: str, box: Box | None, view: str, home: str
-    ):
+    def __init__(self, house: House, send: Send, person: str, language: str, box: Box | None, view: str, home: str):
         self.house, self.person, self.language, self.box = house, person, language, box
         self.view, self.home = view, home
         self.seat: int | None = None
