@@ -19,9 +19,9 @@ from dolmen.core.plain import Plain
 from dolmen.core.viewer import NOBODY
 from dolmen.terminal.arguments import WORDS
 from dolmen.terminal.guest import Guest, reason_of, sit_down
-from dolmen.terminal.menu import Menu, WordCompleter
+from dolmen.terminal.menu import Menu, WordCompleter, number_in
 from dolmen.terminal.reader import Reader, reader_for
-from dolmen.terminal.session import agrees
+from dolmen.terminal.session import LONGEST_LINE, agrees
 from dolmen.terminal.speech import BadInput, say, speak
 from dolmen.wire import messages as wire
 from dolmen.words import Texts, texts
@@ -147,7 +147,7 @@ class Place:
         menu = Menu(list(actions), lambda one: actions[one].label, lambda n: self.words("more-choices", n=n))
         self.console.print(menu.table())
         while True:
-            typed = self.reader.ask("› ", WordCompleter(menu, {}))
+            typed = self.reader.ask("› ", WordCompleter(menu, {}))[:LONGEST_LINE]
             if typed.lower() in ("quit", self.words("command-quit")):
                 raise Left
             meant = menu.meant(typed) if typed else []
@@ -167,7 +167,7 @@ class Place:
 
     def _why(self, typed: str) -> str | None:
         """Asks the server; what it says meanwhile is heard later."""
-        if typed.isdecimal() or len(typed) > wire.LONGEST_PHRASE:
+        if number_in(typed) is not None:
             return None
         asked = wire.Why(secrets.token_hex(8), typed)
         self._send(asked)

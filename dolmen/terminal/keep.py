@@ -39,8 +39,8 @@ def save(play: Play, path: Path, seats: str = "") -> None:
             seed_file(path).unlink(missing_ok=True)
         else:
             _write(seed_file(path), play.seed.hex() + "\n", 0o600)
-    except OSError as error:
-        raise BadInput("error-cannot-write", file=str(path), why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # a name that no file can have is a ValueError
+        raise BadInput("error-cannot-write", file=str(path), why=getattr(error, "strerror", "") or str(error)) from None
 
 
 def _write(path: Path, text: str, mode: int) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 LONGEST = 14  # a longer list is asked word by word
 MOST_COMPLETIONS = 20
+MOST_DIGITS = 6  # of a number that somebody types
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,11 @@ def matching(sentences: Sequence[str], typed: str) -> list[str]:
     return []
 
 
+def number_in(typed: str) -> int | None:
+    """The number that somebody typed, if it is one that a list may have."""
+    return int(typed) if typed.isdecimal() and len(typed) <= MOST_DIGITS else None
+
+
 def plainly(text: str) -> list[str]:
     """The words of a text without capitals, accents and punctuation: what somebody types in a hurry."""
     letters = (c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
@@ -95,8 +101,7 @@ class Menu:
 
     def meant(self, typed: str) -> list[str]:
         """The sentences that a line may mean; a number is that of a line of the menu."""
-        if typed.isdecimal():
-            number = int(typed)
+        if (number := number_in(typed)) is not None:
             return list(self.shown[number - 1].sentences) if 1 <= number <= len(self.shown) else []
         return matching(self.sentences, typed) or self.labelled(typed)
 

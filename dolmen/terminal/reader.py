@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import Protocol
 
 from prompt_toolkit.completion import Completer
@@ -26,6 +27,8 @@ class LineReader:
 
     def __init__(self, console: Console):
         self.console = console
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # bytes that are no text are odd words, and no end
 
     def ask(self, prompt: str, completer: Completer | None = None, toolbar: str = "") -> str:
         self.console.print(prompt, markup=False, end="", soft_wrap=True)

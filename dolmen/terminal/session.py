@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from tempfile import gettempdir
 
 from rich.console import Console
 from rich.text import Text
@@ -17,7 +18,7 @@ from dolmen.terminal.board import board, log_lines, result, show_log
 from dolmen.terminal.diary import Diary, Page
 from dolmen.terminal.hint import advice_for, show_advice
 from dolmen.terminal.keep import fresh_path, save
-from dolmen.terminal.menu import Menu, WordCompleter
+from dolmen.terminal.menu import Menu, WordCompleter, number_in
 from dolmen.terminal.reader import Reader
 from dolmen.terminal.rulebook import show_rules
 from dolmen.terminal.seats import Sitter, at_table, bot_move, called, get_ready
@@ -27,6 +28,7 @@ from dolmen.words.why import why_not
 
 COMMANDS = ("help", "board", "log", "hint", "undo", "rules", "save", "quit")
 FEW_LINES = 30  # of the log
+LONGEST_LINE = 400  # letters that somebody types; more is no sentence
 HINT_PATIENCE = 2.0  # seconds to wait for a search that is still being compiled
 
 
@@ -71,7 +73,7 @@ class Session:
         except (KeyboardInterrupt, EOFError, Quit) as leaving:
             self.play = self.play.at(len(self.play.steps))  # an action that was cut short did not happen
             if not (isinstance(leaving, Quit) and leaving.args):
-                self._keep_and_say()
+                self._keep_somewhere()
             if isinstance(leaving, KeyboardInterrupt):
                 raise
 
@@ -114,7 +116,7 @@ class Session:
         steps = len(self.play.steps)
         while len(self.play.steps) == steps and not self.play.over:
             prompt = f"{self.names[seat]} › " if len(self.people) > 1 else "› "
-            typed = self.reader.ask(prompt, completer, self._toolbar())
+            typed = self.reader.ask(prompt, completer, self._toolbar())[:LONGEST_LINE]
             try:
                 self._follow(seat, typed)
             except DolmenError as error:
@@ -237,11 +239,12 @@ class Session:
 
     def _explain(self, seat: int, typed: str) -> None:
         """Says why something cannot be done, where the game can say it."""
-        why = None if typed.isdecimal() else why_not(self.play, typed, seat)
+        number = number_in(typed)
+        why = None if number is not None else why_not(self.play, typed, seat)
         if why is not None:
             say(self.console, self.words.say(why, self.names), "yellow")
-        elif typed.isdecimal():
-            self._say("no-such-number", "yellow", n=int(typed), most=len(self.menu.shown))
+        elif number is not None:
+            self._say("no-such-number", "yellow", n=number, most=len(self.menu.shown))
         else:
             self._say("no-such-choice", "yellow", asked=typed, help=self.words("command-help"))
 
@@ -300,8 +303,7 @@ class Session:
         show_rules(self.play.game, self.words, self.console, self.reader.is_live)
 
     def _do_save(self, seat: int, rest: str) -> None:
-        self.kept_in = Path(rest) if rest else self.kept_in or fresh_path(self.play)
-        self._keep_and_say()
+        self._keep(Path(rest) if rest else self.kept_in or fresh_path(self.play))
 
     def _do_quit(self, seat: int, rest: str) -> None:
         if self.reader.is_live and not self._agrees(self.words("save-before-leaving")):
@@ -332,8 +334,17 @@ class Session:
         except BadInput as error:
             say(self.console, sentence_of(error, self.words), "red")
 
-    def _keep_and_say(self) -> None:
-        path = self.kept_in or fresh_path(self.play)
+    def _keep_somewhere(self) -> None:
+        """Saves the game where it was to be, and where that cannot be, here or among what is temporary."""
+        fresh = fresh_path(self.play)
+        for path in (self.kept_in or fresh, fresh, Path(gettempdir()) / fresh.name):
+            try:
+                self._keep(path)
+                return
+            except BadInput as error:
+                say(self.console, sentence_of(error, self.words), "red")
+
+    def _keep(self, path: Path) -> None:
         save(self.play, path, ",".join(sitter.word for sitter in self.sitters))
         self.kept_in = path
         self.console.print()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.text import Text
@@ -56,7 +58,9 @@ def title(game: Game, words: Texts) -> str:
 
 
 def screen() -> Console:
-    """Where everything is printed."""
+    """Where everything is printed; letters that the terminal does not have become question marks."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False, soft_wrap=False)
 
 
