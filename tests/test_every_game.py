@@ -1,12 +1,74 @@
 """Every game that is found keeps every law."""
 
 from dolmen.core.game import games
-from dolmen.laws.suite import laws_of
+from dolmen.laws.suite import LAWS, laws_of
 from dolmen.words import LANGUAGES
 from dolmen.words.keys import keys_in
 from dolmen.words.texts import HERE
 
-test_laws = laws_of(*games().values())
+# Laws that a game does not keep yet. Each of these tests must fail: whoever mends a game takes its line away.
+NOT_YET: dict[str, list[str]] = {
+    "tain": [
+        "every_reason_why_not_is_true",
+        "reasons_can_be_asked_for_with_whatever_words",
+        "every_change_of_a_public_field_is_told",
+        "texts_tell_every_number_and_no_other_in_the_right_form",
+        "texts_fit_every_name",
+        "every_part_of_a_judgement_has_its_reasons_in_words",
+        "every_reason_links_to_its_paragraph_in_the_rules_for_players",
+    ],
+    "keltis": [
+        "every_reason_why_not_is_true",
+        "every_change_of_a_public_field_is_told",
+        "what_a_player_alone_knows_is_in_their_spoken_description",
+        "texts_tell_every_number_and_no_other_in_the_right_form",
+        "texts_fit_every_name",
+        "every_part_of_a_judgement_has_its_reasons_in_words",
+        "every_reason_links_to_its_paragraph_in_the_rules_for_players",
+    ],
+    "mac_robber": [
+        "every_reason_why_not_is_true",
+        "reasons_can_be_asked_for_with_whatever_words",
+        "every_change_of_a_public_field_is_told",
+        "every_change_of_a_public_field_changes_the_spoken_description",
+        "what_a_player_alone_knows_is_in_their_spoken_description",
+        "texts_tell_every_number_and_no_other_in_the_right_form",
+        "texts_fit_every_name",
+        "every_part_of_a_judgement_has_its_reasons_in_words",
+        "every_reason_links_to_its_paragraph_in_the_rules_for_players",
+    ],
+    "woolly_bully": [
+        "a_sketch_is_at_most_eighty_columns_wide_whatever_people_are_called",
+        "every_reason_why_not_is_true",
+        "reasons_can_be_asked_for_with_whatever_words",
+        "every_change_of_a_public_field_is_told",
+        "every_change_of_a_public_field_changes_the_spoken_description",
+        "what_a_player_alone_knows_is_in_their_spoken_description",
+        "texts_tell_every_number_and_no_other_in_the_right_form",
+        "every_part_of_a_judgement_has_its_reasons_in_words",
+        "every_reason_links_to_its_paragraph_in_the_rules_for_players",
+    ],
+    "enclave": [
+        "a_sketch_is_at_most_eighty_columns_wide_whatever_people_are_called",
+        "the_labels_of_all_legal_actions_differ",
+        "the_spoken_names_of_all_that_can_be_chosen_differ",
+        "every_reason_why_not_is_true",
+        "every_change_of_a_public_field_is_told",
+        "every_change_of_a_public_field_changes_the_spoken_description",
+        "what_a_player_alone_knows_is_in_their_spoken_description",
+        "texts_tell_every_number_and_no_other_in_the_right_form",
+        "texts_fit_every_name",
+        "every_part_of_a_judgement_has_its_reasons_in_words",
+        "every_reason_links_to_its_paragraph_in_the_rules_for_players",
+    ],
+}
+
+test_laws = laws_of(*games().values(), not_yet=NOT_YET)
+
+
+def test_what_is_not_kept_yet_are_laws_of_games_that_there_are():
+    assert {*NOT_YET} <= {*games()}
+    assert {name for laws in NOT_YET.values() for name in laws} <= {law.name for law in LAWS}
 
 
 def test_dolmen_itself_speaks_both_languages():

@@ -1,5 +1,6 @@
 # Dolmen's own English texts. Those of a game are in its folder.
 player-number = player { $n }
+    .gender = n
 and-list = { $first } and { $last }
 list-1 = { $one }
 list-2 = { $one } and { $two }

@@ -21,15 +21,16 @@ MINUS = "−"
 
 
 class Word(str):
-    """A noun in a sentence, with what grammar must know of it."""
+    """A noun in a sentence, with what grammar must know of it: `inside` is how it is written behind a small word."""
 
-    __slots__ = ("gender", "plural")
+    __slots__ = ("gender", "inside", "plural")
     gender: str
     plural: str
+    inside: str
 
-    def __new__(cls, text: str, gender: str = "", plural: str = "") -> Word:
+    def __new__(cls, text: str, gender: str = "", plural: str = "", inside: str = "") -> Word:
         word = super().__new__(cls, text)
-        word.gender, word.plural = gender, plural
+        word.gender, word.plural, word.inside = gender, plural, inside or text
         return word
 
     def __eq__(self, other: object) -> bool:
@@ -38,8 +39,8 @@ class Word(str):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    def _all(self) -> tuple[str, str, str]:
-        return str(self), self.gender, self.plural
+    def _all(self) -> tuple[str, str, str, str]:
+        return str(self), self.gender, self.plural, self.inside
 
     def __hash__(self) -> int:
         return hash(self._all())
@@ -62,7 +63,7 @@ class Grammar:
 
     def _function(self, forms: dict[str, str]) -> Callable[..., str]:
         def joined(word: Any, gender: str = "") -> str:
-            text = number_text(word) if _is_number(word) else str(word)
+            text = number_text(word) if _is_number(word) else str(getattr(word, "inside", word))
             kind = str(gender) or (self._number if _is_number(word) else getattr(word, "gender", ""))
             return self._form(forms, text, kind).format(text)
 

@@ -1,5 +1,6 @@
 # I testi italiani di Dolmen. Quelli di ogni gioco sono nella sua cartella.
 player-number = giocatore { $n }
+    .gender = m
 and-list = { $first } { AND($last) }
 list-1 = { $one }
 list-2 = { $one } { AND($two) }

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from dolmen.core.game import Game
+from dolmen.words.grammar import Word
 from dolmen.words.texts import Texts
 
 
 def seat_names(game: Game, view: Any, words: Texts) -> list[str]:
-    """The names of all seats, beginning with a capital: `Red`, `Player 1`."""
-    said = (words.say(game.story.seat(view, player).line) for player in range(view.players))
-    return [name[:1].upper() + name[1:] for name in said]
+    """The names of all seats, beginning with a capital: `Red`, `Player 1`; behind a small word, `del giocatore 1`."""
+    return [_as_name(words.word(game.story.seat(view, player).line)) for player in range(view.players)]
+
+
+def _as_name(word: str) -> str:
+    name = word[:1].upper() + word[1:]
+    return Word(name, word.gender, word.plural, inside=str(word)) if isinstance(word, Word) else name

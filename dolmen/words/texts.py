@@ -64,7 +64,7 @@ class Texts:
         for name, value in line.details.items():
             kind = type(value)
             if kind is Line:
-                value = self._word(value, names)
+                value = self.word(value, names)
             elif kind is Named:
                 value = self._name(value.player, names)
             elif kind is int and value < 0:  # no text may take −1 for one: in figures it has the form of many
@@ -72,7 +72,7 @@ class Texts:
             found.append((name, value))
         return self._format(line.key, tuple(found))
 
-    def _word(self, line: Line, names: Sequence[str]) -> str:
+    def word(self, line: Line, names: Sequence[str] = ()) -> str:
         """A line as a word of another, with its gender and plural where its text has them."""
         text = self.say(line, names)
         gender, has_plural = self._grammar(line.key)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from dolmen.words import LANGUAGES, Line, Named
+from dolmen.core.play import Play
+from dolmen.words import LANGUAGES, Line, Named, seat_names
 from dolmen.words.grammar import Word
-from dolmen.words.texts import HERE, Texts
+from dolmen.words.texts import HERE, Texts, texts
 
 SENTENCES = """
 clan-red = clan rosso
@@ -104,3 +105,19 @@ def test_words_that_read_alike_but_differ_in_gender_are_told_apart():
 def test_a_language_is_there_by_its_files_alone():
     assert tuple(sorted({path.stem for path in HERE.glob("??.ftl")}, reverse=True)) == LANGUAGES
     assert set(LANGUAGES) >= {"it", "en"}
+
+
+def test_a_seat_without_a_name_has_its_article_and_no_capital_behind_a_small_word():
+    play = Play.new("cairn", 2, seed=1)
+    words = texts("it", play.game)
+    names = seat_names(play.game, play.sight(0), words)
+    assert names[0] == Word("Giocatore 1", "m", inside="giocatore 1")
+    assert words.say(Line.of("curtain", player=Named(0)), names).startswith("Tocca al giocatore 1.")
+    assert words.say(Line.of("curtain", player=Named(0)), ["Anna"]).startswith("Tocca ad Anna.")
+
+
+def test_a_list_ends_with_the_right_word_before_a_vowel():
+    both = Line.of("list-2", one=Named(0), two=Named(1))
+    assert texts("it").say(both, ["Anna", "Ezio"]) == "Anna ed Ezio"
+    assert texts("it").say(both, ["Anna", "Bea"]) == "Anna e Bea"
+    assert texts("it").say(Line.of("list-2", one="fieno", two=Word("erba", "f"))) == "fieno ed erba"
