@@ -5,6 +5,7 @@ about-play = Plays a game in the terminal, with people and bots.
 about-watch = Lets bots play: one game to look at, or a series to count.
 about-replay = Shows a recorded game, step by step.
 about-check = Replays transcripts and says whether they are true.
+about-rules = Shows the rules of a game.
 about-stress = Plays random games and checks every law at each step.
 about-bench = Measures how fast the games run.
 about-serve = Opens the table in the browser.

@@ -5,6 +5,7 @@ about-play = Gioca una partita nel terminale, con altre persone e con i bot.
 about-watch = Fa giocare i bot: una partita da guardare o una serie da contare.
 about-replay = Mostra una partita registrata, mossa per mossa.
 about-check = Rigioca le registrazioni e dice se sono autentiche.
+about-rules = Mostra le regole di un gioco.
 about-stress = Gioca partite casuali e controlla ogni legge a ogni passo.
 about-bench = Misura la velocità dei giochi.
 about-serve = Apre il tavolo nel browser.
