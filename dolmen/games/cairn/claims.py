@@ -1,4 +1,4 @@
-"""Whether what Cairn says against a choice is true: found from the rules, for a law that asks wherever it is said."""
+"""Whether what Cairn says against a choice is true, found from the rules: a law asks wherever it is said."""
 
 from .board import DROP, LAY, MOST_LEGAL, NOTHING, STONES, Place, colour_of, value_of
 from .notation import STONE_WORDS
