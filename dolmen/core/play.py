@@ -50,6 +50,7 @@ class Play:
         self.options = options
         self.seed = seed_from(seed)
         self.start = start  # the state that it goes on from; without one it begins with the deal of its seed
+        self.present: Plain | None = None  # where the game stands by now, in a past position that people look up
         self.rules = self.game.rules
         self.steps: list[Step] = []
         self._out = [0] * self.game.most_legal
@@ -187,6 +188,12 @@ class Play:
             past.act(step.action)
         return past
 
+    def recall(self, count: int) -> Self:
+        """The position after `count` steps for people to look up; while the game goes on, they may not see all of it."""
+        past = self.at(count)
+        past.present = None if self.over else self.state
+        return past
+
     def view(self, viewer: int, state: Plain | None = None) -> View:
         """What `viewer` knows: the state (or a frame of a step) with blanks."""
         view = View.of(self.game, viewer, (state or self.state).copy())
@@ -197,7 +204,13 @@ class Play:
         """What a person in that seat is shown: the view without what the table does not repeat."""
         sight = self.view(viewer, state)
         self.rules.forget(sight, viewer)
+        if self.present is not None:
+            self.game.story.recall(sight, viewer, self.present)
         return sight
+
+    def may_recall(self, viewer: int, state: Plain) -> bool:
+        """Whether people may still look up a scene (a frame of a step)."""
+        return self.present is None or self.game.story.recall(self.view(viewer, state), viewer, self.present)
 
     def legal_early(self, player: int) -> tuple[int, ...]:
         """What a player can choose who is yet to be asked what others are asked now; found in their own view alone."""

@@ -69,7 +69,7 @@ class Showing:
 
     def step(self, number: int) -> None:
         """The board after `number` steps, and what the last of them brought."""
-        past = self.play.at(number)
+        past = self.play.recall(number)
         view = view_of(past, self.viewer, self.is_open)
         say(self.console, self._heading(number), "bold")
         show_log(self.console, [line for after, line in self._lines() if after == number])

@@ -94,6 +94,14 @@ def is_sealed(play: Any, number: int, reader: int) -> bool:
     return False
 
 
+def recall(view: Any, viewer: int, present: Any) -> bool:
+    """Blanks, in place, what people may no longer look up of a past position; False if of a scene it is everything.
+
+    `present` is the state now, while the game goes on; of it only what is public may be asked.
+    """
+    return True
+
+
 def decline(view: Any) -> int | None:
     """The action that means no, if a window is open in what everybody sees; the table answers it after a grace time."""
     return None

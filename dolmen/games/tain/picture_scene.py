@@ -4,7 +4,7 @@ from dolmen.core.viewer import NOBODY
 from dolmen.picture.scene import Scene
 
 from .board import CLAN_WORDS, Discards, Phase, clan_of
-from .story import is_choosing
+from .recall import is_choosing
 
 
 class TainScene(Scene):

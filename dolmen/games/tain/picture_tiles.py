@@ -25,7 +25,7 @@ from .board import (
 )
 from .notation import HOSTAGE_WORDS, KIND_WORDS
 from .picture_space import OUTCOME_ICONS
-from .story import is_choosing
+from .recall import is_choosing
 
 RAIDERS = (Kind.BOY, Kind.WARRIOR, Kind.CHIEF)
 GUARDS = (Kind.BLUFF, Kind.BOY, Kind.WARRIOR, Kind.CHIEF, Kind.DAUGHTER)

@@ -33,11 +33,12 @@ from .board import (
     player_of,
 )
 from .notation import KIND_WORDS, space_of
+from .recall import is_choosing, recall
 from .rules import legal_actions, rank, score
 from .scouting import is_outland_open
 from .telling import clan_line, hostage_line, kind_line, space_line, tell
 
-__all__ = ["tell"]
+__all__ = ["recall", "tell"]
 
 # R49: after a reveal nothing can be taken back; before it nobody has learned anything.
 REVEALS = frozenset({Event.REVEALED})
@@ -82,18 +83,6 @@ def ask(view, viewer: int) -> Line:
 def can_place(view) -> bool:
     """Whether the player to move has anything to do but pass; only for their own view."""
     return legal_actions(view, [0] * MOST_LEGAL) > 1
-
-
-def is_choosing(view) -> bool:
-    """Whether somebody is asked whom to free; false at the scenes between reveal and resolution."""
-    return (
-        view.phase == Phase.RAID
-        and view.board != NOBODY
-        and any(
-            view.outcome[view.board][space] == Outcome.WON and view.raider[view.board][space] == view.player
-            for space in range(STABLES, SPACES)
-        )
-    )
 
 
 def progress(view) -> Line:

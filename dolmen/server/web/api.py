@@ -171,9 +171,12 @@ async def past_position(ask: Ask) -> Position:
 
 
 def position_at(table: Table, number: int, seat: int | None, language: str, box: Box | None, now: float) -> Position:
-    """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there."""
+    """How a seat saw the table after so many steps, and no more than it knew then; nothing can be played there.
+
+    While the game goes on, what players may only remember is not shown again.
+    """
     past = Table(table.agreed, table.seats, "over")
-    past.running = past.begin(table.play.at(number))
+    past.running = past.begin(table.play.recall(number))
     look = Look(past, seat, language)
     position = look.position(box, Log(0, look.log()), max(number - 1, 0), "", now)
     position.legal, position.undo, position.window = [], False, None

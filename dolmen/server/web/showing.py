@@ -194,6 +194,8 @@ class Look:
     def _scenes(self, step: int, room: Box | None, view: str) -> Iterable[wire.Scene]:
         tale, told = self.play.steps[step].tale, 0
         for count, state in self.play.steps[step].frames:
+            if not self.play.may_recall(self.viewer, state):
+                continue
             sight = self.play.sight(self.viewer, state)
             picture = "" if room is None else self._draw(sight, room)
             shown = fields_of(sight) if view == SIGHT else UNSET
