@@ -67,7 +67,7 @@ def test_a_part_stands_for_every_space_and_every_kind_while_scouting(narrow):
     for phrase in ("guard * stable 1", "raid * red house 2", "outland", "boy", "daughter", "pass"):
         assert part(picture, phrase) is not None, phrase
     label = part(picture, "raid * red house 2").get("data-label")
-    assert label == "Raid: house entrance 2 of the red clan"
+    assert label == "Raid: the red clan’s house entrance 2"
 
 
 def test_a_spectator_can_choose_nothing():
@@ -85,10 +85,10 @@ def test_whom_to_free_is_offered_large_and_in_the_house(narrow):
     for act in ("raid boy red house 1", "pass", "pass"):
         play.play(act)
     assert play.sentences == ("free boy from red", "free daughter from red")
-    for kind in ("boy", "daughter"):
+    for kind, named in (("boy", "a boy"), ("daughter", "the chief’s daughter")):
         parts = [e for e in drawn(play, 0, narrow).iter() if e.get("data-phrase") == f"free {kind} from red"]
         assert len(parts) == 2
-        assert parts[0].get("data-label") == f"Free the {kind} from the house of the red clan"
+        assert parts[0].get("data-label") == f"Free {named} from the red clan’s house"
     assert part(drawn(play, 0, narrow), "boy") is None
     assert part(drawn(play, 1, narrow), "free boy from red") is None
 

@@ -159,6 +159,25 @@ async def test_the_past_can_be_seen_with_own_eyes_while_running_and_with_all_eye
 
 
 @run
+async def test_what_players_may_only_remember_cannot_be_looked_up_in_the_past(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, stranger = await door.visitor("Aoife"), await door.visitor()
+        table = await aoife.new_table("tain", {"kind": "me"}, {"kind": "me"}, options={"start": "green"})
+        socket = await aoife.live(table)
+        round_one = ["guard warrior stable 1", "raid boy green stable 1", "pass", "pass"]
+        for number, sentence in enumerate([*round_one, "pass"]):
+            seat = number % 2
+            if number == len(round_one):
+                seen = await stranger.get(f"/api/tables/{table}/at/{number}", layout="wide")
+                assert seen["scenes"] and any("boy" in line["text"] for line in seen["log"]["lines"])
+                seat = 1
+            await socket.ask(type="act", id=f"a{number}", number=number, seat=seat, sentence=sentence)
+        past = await stranger.get(f"/api/tables/{table}/at/{len(round_one)}", layout="wide")
+        assert past["scenes"] == [] and past["picture"] != seen["picture"]
+        assert not any("a warrior" in line["text"] for line in past["log"]["lines"])
+
+
+@run
 async def test_the_shuffle_can_be_checked_when_the_game_is_over(tmp_path: Path) -> None:
     async with open_house(tmp_path) as door:
         aoife = await door.visitor("Aoife")

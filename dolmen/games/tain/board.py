@@ -160,6 +160,14 @@ MOST_LEGAL = KINDS * SPACES + RAID_KINDS * (CLANS - 1) * SPACES + OUTLAND_KINDS 
 LONGEST = max(ROUNDS) * (2 * CLANS * SPACES + OUTLAND_SPACES + CLANS + HOUSES * CLANS)
 
 
+class Pass(IntEnum):
+    """Why somebody passed; only what everybody can see is told apart (R16)."""
+
+    CHOSEN = 0
+    NO_TILES = 1  # nothing is left behind the screen
+    NO_SPACES = 2  # no space is open to anybody in their place
+
+
 class Event(IntEnum):
     """What happens, for story.py and the pictures: each with its details. Players are seats, spaces 0 to 4."""
 
@@ -168,7 +176,7 @@ class Event(IntEnum):
     GUARDED = 2  # player, kind, space, round: laid a tile on their own threshold
     RAIDED = 3  # player, kind, owner of the board, space, round: laid a tile on an entrance
     WENT_OUT = 4  # player, kind, outland space (0 or 1), round: laid a tile in the outland
-    PASSED = 5  # player, 1 if automatic (everybody sees that they must) else 0
+    PASSED = 5  # player, a Pass
     REVEALED = 6  # round: all tiles are face up, bluffs still on their spaces (a scene)
     UNBLUFFED = 7  # how many: all bluffs are off the spaces and in the discards (a scene)
     OUTLANDER = 8  # player, kind, outland space, outcome (COW, NO_LOOT or FAILED), round

@@ -1,15 +1,17 @@
 """Táin, drawn: the other clans above, mine below with my tiles, the outland and the help beside it."""
 
+from dolmen.core.viewer import NOBODY
 from dolmen.picture.icons import bring_icons, centred
 from dolmen.picture.layout import centred_row, fit
 from dolmen.picture.pieces import track
 from dolmen.picture.scene import column
 from dolmen.picture.svg import about, at, group, line, part, rect, rim, text
 
-from .board import EMPTY, OUTLAND_SPACES, ROUNDS, Phase
-from .picture_clan import board, board_height, herd
+from .board import EMPTY, OUTLAND_SPACES, ROUNDS, SHOWN_KINDS, UNKNOWN, Phase
+from .notation import KIND_WORDS
+from .picture_clan import board, board_height, herd, told_house
 from .picture_scene import TainScene
-from .picture_space import lying_tile, outlander_at, told_spaces
+from .picture_space import lying_tile, outlander_at, told_outland, told_spaces
 from .picture_tiles import held, help_beside, pass_bar
 from .story import progress
 
@@ -62,22 +64,35 @@ def described(scene):
     """The position in sentences, for those who hear it."""
     words, view = scene.words, scene.view
     told = [words.say(progress(view)) + "."]
+    if view.shown:
+        told.append(words("pic-told-shown", round=view.shown))
     for player in (scene.me, *scene.others):
-        numbers = {
-            "cows": words("goods-cows", n=view.cows[player]),
-            "jewels": words("goods-jewels", n=view.jewels[player]),
-            "supply": view.in_supply[player],
-            "discards": view.in_discards[player],
-        }
-        told.append(words("pic-told-player", player=scene.names[player], clan=scene.clan(player, "name"), **numbers))
-        if player == view.active:
-            told.append(words("pic-is", what=scene.names[player], how=words("pic-marker")) + ".")
-        if view.passed[player] and view.phase == Phase.SCOUT:
-            told.append(words("pic-is", what=scene.names[player], how=words("pic-passed")) + ".")
-        told += [f"{line}." for line in told_spaces(scene, player)]
-    tiles = sum(kind != EMPTY for kind in view.outland)
-    told.append(words("pic-told-outland", cows=words("goods-cows", n=view.outland_cows), tiles=tiles))
+        told += told_player(scene, player)
+    told.append(words("pic-outland-cows", n=view.outland_cows) + ".")
+    told += [f"{line}." for line in told_outland(scene)]
+    if scene.viewer != NOBODY:
+        told.append(words("pic-told-supply", kinds=listed_kinds(scene, view.supply[scene.viewer])))
     return " ".join(told)
+
+
+def told_player(scene, player):
+    """A clan in sentences: its goods, whether it has passed, what lies on its board."""
+    words, view, name = scene.words, scene.view, scene.names[player]
+    goods = {word: words(f"goods-{word}", n=getattr(view, word)[player]) for word in ("cows", "jewels")}
+    counts = {"supply": view.in_supply[player], "discards": view.in_discards[player]}
+    told = [words("pic-told-player", player=name, clan=scene.clan(player), **goods, **counts)]
+    if player == view.active:
+        told.append(words("pic-is", what=name, how=words("pic-marker")) + ".")
+    if view.passed[player] and view.phase == Phase.SCOUT:
+        told.append(words("pic-is", what=name, how=words("pic-passed")) + ".")
+    if view.in_discards[player] and view.discarded[player][0] != UNKNOWN:
+        told.append(words("pic-told-discards", player=name, kinds=listed_kinds(scene, view.discarded[player])))
+    return told + [f"{line}." for line in (*told_house(scene, player), *told_spaces(scene, player))]
+
+
+def listed_kinds(scene, counts):
+    """`chief 1, boy 6`, in the order people know."""
+    return ", ".join(f"{scene.words(f'pic-{KIND_WORDS[kind]}')} {counts[kind]}" for kind in SHOWN_KINDS if counts[kind])
 
 
 def outland_tall(scene, width, height):

@@ -5,11 +5,10 @@ from dolmen.picture.layout import huddle
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import panel, plaque, tile
 from dolmen.picture.svg import about, at, part, path, piece, rect, rim, text
+from dolmen.words import Line
 
 from .board import (
     CLAN_WORDS,
-    COW_GOAL,
-    GOAL_POINTS,
     HOSTAGE_KINDS,
     SHOWN_KINDS,
     SPACES,
@@ -21,6 +20,7 @@ from .board import (
 from .notation import HOSTAGE_WORDS, KIND_WORDS
 from .picture_space import entrance_space, threshold_space
 from .rules import rank, score
+from .telling import hostage_line
 
 HEAD, GOODS, WALL, EDGE = 34, 60, 12, 8
 OPEN = 26  # the line of kinds, where they are open
@@ -132,7 +132,7 @@ def stables(scene, player, width):
     cows, loot = view.cows[player], view.loot_cows[player]
     drawn = text(0, 38 if not loot else 30, cows, 32, "serif bold")
     left = 46 if cows < 10 else 52
-    explained = words("pic-cows", n=cows, goal=COW_GOAL, bonus=GOAL_POINTS)
+    explained = words("pic-cows", n=cows)
     shown = about(drawn + at(left, 0, herd(cows, width - left, GOODS - 8, 34)), explained)
     return shown + (at(0, 36, loot_sign(scene, loot)) if loot else "")
 
@@ -157,7 +157,7 @@ def house(scene, player, width):
 def loot_sign(scene, number):
     """What is beside the board until the round ends."""
     shown = rect(0, 0, 30, 20, 10, "here") + text(15, 15, f"+{number}", 14, "bold on-here", "middle")
-    return about(shown, scene.words("pic-loot"))
+    return about(shown, scene.words("pic-loot", n=number))
 
 
 def people(scene, holder, kept, word):
@@ -175,16 +175,36 @@ def people(scene, holder, kept, word):
                 look = rect(-2, -2, 30, 30, 6, "caught") + look
             if count > 1 or word == "captive":
                 look += text(28, 19, f"+{count}" if word == "captive" else count, 15, "serif bold")
-            explained = words(f"pic-{word}", kind=words(f"pic-{kind}"), clan=scene.clan(owner, "of"), n=count)
+            explained = told_hostage(scene, word, owner, hostage, count)
             key = f"{word}-{holder}-{owner}-{hostage}"
             if word == "hostage" and holder == scene.asked_holder and owner == view.player == scene.viewer:
                 clan = CLAN_WORDS[clan_of(view, holder)]
-                label = words("pic-free-one", kind=words(f"kind-{kind}.the"), clan=scene.clan(holder, "of"))
+                label = words("label-free", tile=hostage_line(hostage), clan=scene.clan(holder))
                 phrase = f"free {kind} from {clan}"
                 shown.append(part(look, phrase, label, explained, key, rim(-3, -3, 32, 32, 6)))
             else:
                 shown.append(piece(look, key, explained))
     return shown
+
+
+def told_hostage(scene, word, owner, hostage, count):
+    """A hostage, or a captive of this round, in words."""
+    kind = Line(f"kind-{HOSTAGE_WORDS[hostage]}")
+    return scene.words(f"pic-{word}", kind=kind, clan=scene.clan(owner), n=count)
+
+
+def told_house(scene, player):
+    """What a clan has beside cows and jewels, in words: loot, hostages, captives."""
+    view, words, told = scene.view, scene.words, []
+    for key, number in (("cows", view.loot_cows[player]), ("jewels", view.loot_jewels[player])):
+        if number:
+            told.append(words("pic-told-loot", goods=words(f"goods-{key}", n=number)))
+    for word, kept in (("hostage", view.hostages[player]), ("captive", view.captives[player])):
+        for owner in range(view.players):
+            for hostage in range(HOSTAGE_KINDS):
+                if kept[owner][hostage]:
+                    told.append(told_hostage(scene, word, owner, hostage, kept[owner][hostage]))
+    return told
 
 
 def columns(width):

@@ -3,8 +3,9 @@
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.scene import Scene
 
-from .board import CLAN_WORDS, Discards, Phase, clan_of
+from .board import Discards, Phase
 from .recall import is_choosing
+from .telling import clan_line
 
 
 class TainScene(Scene):
@@ -20,6 +21,6 @@ class TainScene(Scene):
         is_judging = view.phase == Phase.RAID and self.asked_holder == NOBODY
         self.looked_at = NOBODY if self.is_over else view.board if is_judging else view.player
 
-    def clan(self, player, form):
-        """A form of a clan's name: `name`, `the`, `of`."""
-        return self.words(f"clan-{CLAN_WORDS[clan_of(self.view, player)]}.{form}")
+    def clan(self, player):
+        """The clan of a player, for the texts that name it: `red clan`."""
+        return clan_line(self.view, player)

@@ -3,8 +3,10 @@
 from dolmen.picture.icons import centred
 from dolmen.picture.pieces import back, badge, tile
 from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
+from dolmen.words import Line
+from dolmen.words.grammar import capital
 
-from .board import CLAN_WORDS, EMPTY, FACE_DOWN, SPACES, STABLES, Outcome, Phase, clan_of
+from .board import CLAN_WORDS, EMPTY, FACE_DOWN, OUTLAND_SPACES, SPACES, STABLES, Outcome, Phase, clan_of
 from .notation import KIND_WORDS, SPACE_WORDS
 
 # The sign of each outcome and its word among the texts.
@@ -55,11 +57,21 @@ def told_spaces(scene, player):
         kind, _ = guard_at(scene.view, player, space)
         if kind != EMPTY:
             named = told_tile(scene, kind, player)
-            told.append(words("pic-is", what=words(f"space-{space}.threshold"), how=named))
+            told.append(words("pic-is", what=capital(words(f"threshold-{space}")), how=named))
         kind, raider, outcome, _ = raider_at(scene.view, player, space)
         if kind != EMPTY:
             named = told_tile(scene, kind, raider, outcome)
-            told.append(words("pic-is", what=words(f"space-{space}.entrance"), how=named))
+            told.append(words("pic-is", what=capital(words(f"entrance-{space}")), how=named))
+    return told
+
+
+def told_outland(scene):
+    """What lies in the outland, in words."""
+    told = []
+    for space in range(OUTLAND_SPACES):
+        kind, owner, outcome, _ = outlander_at(scene.view, space)
+        if kind != EMPTY:
+            told.append(scene.words("pic-told-outlander", tile=told_tile(scene, kind, owner, outcome)))
     return told
 
 
@@ -95,12 +107,12 @@ def entrance_space(scene, player, space, width, height, size):
 def choosable_space(scene, content, player, space, verb, explained, width, height):
     """A space that can be chosen, or that says why it cannot."""
     words, clan = scene.words, CLAN_WORDS[clan_of(scene.view, player)]
-    where = words(f"space-{space}.{'entrance' if verb == 'raid' else 'threshold'}")
+    where = Line(f"{'entrance' if verb == 'raid' else 'threshold'}-{space}")
     if verb == "guard" and player == scene.viewer:
         phrase, label = f"guard * {SPACE_WORDS[space]}", words("pic-guard", space=where)
     else:
         phrase = f"{verb} * {clan} {SPACE_WORDS[space]}"
-        label = words("pic-raid" if verb == "raid" else "pic-guard-of", space=where, clan=scene.clan(player, "of"))
+        label = words("pic-raid" if verb == "raid" else "pic-guard-of", space=where, clan=scene.clan(player))
     if not scene.is_scouting:
         return about(content, explained or label)
     if explained:
@@ -135,9 +147,9 @@ def told_tile(scene, kind, owner, outcome=Outcome.NONE):
     """What lies on a space, in words."""
     words = scene.words
     if kind == FACE_DOWN:
-        return words("pic-lies-hidden", clan=scene.clan(owner, "of"))
-    word = words(f"pic-{KIND_WORDS[kind]}")
+        return words("pic-lies-hidden", clan=scene.clan(owner))
+    word = Line(f"kind-{KIND_WORDS[kind]}")
     if scene.view.phase == Phase.SCOUT and owner == scene.viewer and not scene.view.shown:
         return words("pic-lies-mine", kind=word)
-    told = words("pic-lies", kind=word, clan=scene.clan(owner, "of"))
+    told = words("pic-lies", kind=word, clan=scene.clan(owner))
     return f"{told}. {words(f'pic-outcome-{OUTCOME_ICONS[outcome][1]}')}" if outcome in OUTCOME_ICONS else told

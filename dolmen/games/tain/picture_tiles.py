@@ -7,13 +7,12 @@ from dolmen.picture.layout import fit, row, shrink
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import back, button, note, panel, tile
 from dolmen.picture.svg import about, at, circle, group, line, part, rect, rim, text
+from dolmen.words.grammar import capital
 
 from .board import (
     CLAN_WORDS,
     CLASH,
-    COW_GOAL,
     COW_POINTS,
-    GOAL_POINTS,
     HOSTAGE_POINTS,
     JEWEL_POINTS,
     SHOWN_KINDS,
@@ -26,6 +25,7 @@ from .board import (
 from .notation import HOSTAGE_WORDS, KIND_WORDS
 from .picture_space import OUTCOME_ICONS
 from .recall import is_choosing
+from .telling import hostage_line
 
 RAIDERS = (Kind.BOY, Kind.WARRIOR, Kind.CHIEF)
 GUARDS = (Kind.BLUFF, Kind.BOY, Kind.WARRIOR, Kind.CHIEF, Kind.DAUGHTER)
@@ -76,7 +76,7 @@ def pile(scene, kind, width, height):
     content = (shown if count else group(shown, cls="ghost")) + number + named + (spent if used > 0 else "")
     if not scene.is_scouting:
         return content
-    label = words("pic-supply-tile", kind=word, n=count)
+    label = words("pic-supply-tile", kind=capital(word), n=count)
     explained = words("pic-supply-about", discarded=used, about=words(f"pic-about-{KIND_WORDS[kind]}"))
     return part(content, KIND_WORDS[kind], label, explained, rim=rim(1, 3, width - 2, height - 6))
 
@@ -111,8 +111,7 @@ def choice(scene, width, height):
         word = HOSTAGE_WORDS[hostage]
         shown = at(w / 2 - 60, 4, tile(clan_of(view, scene.viewer), word, 52, 52))
         shown += text(w / 2 + 4, 37, words(f"pic-{word}"), 18, "serif bold")
-        kind = words(f"kind-{word}.the")
-        label = words("pic-free-one", kind=kind, clan=words(f"clan-{CLAN_WORDS[holder]}.of"))
+        label = words("label-free", tile=hostage_line(hostage), clan=scene.clan(view.board))
         phrase = f"free {word} from {CLAN_WORDS[holder]}"
         drawn.append(at(x, 34, part(shown, phrase, label, rim=rim(0, -2, w, 64))))
     return "".join(drawn)
@@ -166,7 +165,7 @@ def help_panel(words, width, height):
     for (left, _), (name, points, label) in zip(row(4, 14, width - 28), counted, strict=True):
         shown = icon(name, left + 2, low + 34, 28) + text(left + 36, low + 56, points, 22, "serif bold")
         drawn.append(about(shown, label))
-    bonus = words("pic-goal-points", goal=COW_GOAL, n=GOAL_POINTS)
+    bonus = words("pic-goal-points")
     drawn.append(note(width / 2, low + 82, bonus, width - 24, 13, "middle"))
     return "".join(drawn)
 

@@ -17,6 +17,7 @@ from .board import (
     SPACES,
     Event,
     Outcome,
+    Pass,
     Phase,
     player_of,
 )
@@ -117,7 +118,7 @@ def scout(state, action):
     me = state.player
     if action == PASS:
         state.passed[me] = 1
-        tell(state, Event.PASSED, me, 0)
+        tell(state, Event.PASSED, me, Pass.CHOSEN)
     elif action < RAID:
         lay_guard(state, me, (action - GUARD) // SPACES, (action - GUARD) % SPACES)
     elif action < OUTLAND:
@@ -160,7 +161,7 @@ def find_next_scout(state):
                 state.player = player
                 return True
             state.passed[player] = 1
-            tell(state, Event.PASSED, player, 1)
+            tell(state, Event.PASSED, player, Pass.NO_SPACES if state.in_supply[player] else Pass.NO_TILES)
     return False
 
 

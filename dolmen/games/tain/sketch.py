@@ -34,6 +34,8 @@ def sketch(view, viewer, words, names=()):
     for player in (*others, me):
         lines += clan_lines(view, player, words, name_of(player, names, words))
     lines += ["", outland_line(view, words)]
+    if view.shown:
+        lines.append(mark(words("sketch-signs"), "dim"))
     if viewer != NOBODY:
         lines += supply_lines(view, viewer, words)
     return join(lines)
@@ -49,7 +51,7 @@ def spaces_named(words):
 def clan_lines(view, player, words, name):
     """A clan: its name and goods, its entrances, its thresholds, whom it holds."""
     clan = clan_of(view, player)
-    head = seat(clan, f"{clip(name, 18)} ({words(f'clan-{CLAN_WORDS[clan]}')})", 32)
+    head = seat(clan, f"{clip(name, 18)} ({words(f'clan-{CLAN_WORDS[clan]}.short')})", 32)
     for key, number, loot in (
         ("cows", view.cows[player], view.loot_cows[player]),
         ("jewels", view.jewels[player], view.loot_jewels[player]),

@@ -1,8 +1,6 @@
 """Táin for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
-from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
-from dolmen.core.viewer import NOBODY
 from dolmen.words import Fact, Line, Named, Points, Seat, over_line
 
 from .board import (
@@ -10,7 +8,6 @@ from .board import (
     CLANS,
     COW_GOAL,
     COW_POINTS,
-    EMPTY,
     FREE,
     GOAL_POINTS,
     GUARD,
@@ -19,31 +16,54 @@ from .board import (
     MOST_LEGAL,
     OUTLAND,
     PASS,
+    PUBLIC,
     RAID,
     ROUNDS,
     SPACES,
-    STABLES,
     Discards,
     Event,
     Hostage,
-    Kind,
-    Outcome,
     Phase,
     clan_of,
-    player_of,
 )
-from .notation import KIND_WORDS, space_of
 from .recall import is_choosing, recall
 from .rules import legal_actions, rank, score
-from .scouting import is_outland_open
-from .telling import clan_line, hostage_line, kind_line, space_line, tell
+from .telling import clan_line, hostage_line, kind_line, tell
+from .why import why_not
 
-__all__ = ["recall", "tell"]
+__all__ = ["recall", "tell", "why_not"]
 
 # R49: after a reveal nothing can be taken back; before it nobody has learned anything.
 REVEALS = frozenset({Event.REVEALED})
 # The reveal is shown as an event of its own, then the bluffs go, then outland, each board, and the loot coming home.
 SCENES = frozenset({Event.REVEALED, Event.UNBLUFFED, Event.OUTLAND_JUDGED, Event.BOARD_JUDGED, Event.RESOLVED})
+# The events that tell of each public field. Every act of scouting also ends the showing of the round before.
+_ACTS = frozenset({Event.GUARDED, Event.RAIDED, Event.WENT_OUT, Event.PASSED})
+_SHOWN = _ACTS | {Event.REVEALED, Event.FREED}
+TELLS = {
+    "in_supply": frozenset({Event.GUARDED, Event.RAIDED, Event.WENT_OUT, Event.TOOK_BACK}),
+    "in_discards": frozenset({Event.REVEALED, Event.FREED, Event.TOOK_BACK}),
+    "raider": frozenset({Event.RAIDED, Event.REVEALED, Event.FREED}),
+    "outlander": frozenset({Event.WENT_OUT, Event.REVEALED, Event.FREED}),
+    **{field: _SHOWN for field in PUBLIC if field.startswith("shown")},
+    "outcome": _SHOWN,
+    "outland_outcome": _SHOWN,
+    "cows": frozenset({Event.TOOK_COW, Event.BROUGHT_HOME}),
+    "jewels": frozenset({Event.TOOK_JEWEL, Event.BROUGHT_HOME}),
+    "loot_cows": frozenset({Event.TOOK_COW, Event.OUTLANDER, Event.BROUGHT_HOME}),
+    "loot_jewels": frozenset({Event.TOOK_JEWEL, Event.BROUGHT_HOME}),
+    "hostages": frozenset({Event.FREED, Event.BROUGHT_HOME}),
+    "captives": frozenset({Event.KIDNAPPED, Event.BROUGHT_HOME}),
+    "outland_cows": frozenset({Event.OUTLANDER}),
+    "passed": frozenset({Event.PASSED, Event.ROUND}),
+    "round": frozenset({Event.ROUND}),
+    "active": frozenset({Event.ROUND}),
+}
+UNTOLD = {
+    "player": "the question above the table names the player to move",
+    "phase": "the question above the table says what is done now",
+    "board": "the order in which boards are judged changes nothing, and each clash names its board",
+}
 FEW_TILES = 3  # who passes with one to three tiles left has only those for all of the next round
 
 
@@ -51,18 +71,18 @@ def label(action: int, view) -> Line:
     """An action as a button says it."""
     if action < RAID:
         kind, space = divmod(action - GUARD, SPACES)
-        return Line.of("label-guard", tile=kind_line(kind), space=space_line(space, "threshold"))
+        return Line.of("label-guard", tile=kind_line(kind), space=Line(f"threshold-{space}"))
     if action < OUTLAND:
         where, space = divmod(action - RAID, SPACES)
         kind, clan = divmod(where, CLANS)
-        clan_name = Line(f"clan-{CLAN_WORDS[clan]}.of")
-        return Line.of("label-raid", tile=kind_line(kind), space=space_line(space, "entrance"), clan=clan_name)
+        clan_name = Line(f"clan-{CLAN_WORDS[clan]}")
+        return Line.of("label-raid", tile=kind_line(kind), space=Line(f"entrance-{space}"), clan=clan_name)
     if action < PASS:
         return Line.of("label-outland", tile=kind_line(action - OUTLAND))
     if action == PASS:
         return Line("label-pass")
     hostage, clan = divmod(action - FREE, CLANS)
-    return Line.of("label-free", tile=hostage_line(hostage), clan=Line(f"clan-{CLAN_WORDS[clan]}.of"))
+    return Line.of("label-free", tile=hostage_line(hostage), clan=Line(f"clan-{CLAN_WORDS[clan]}"))
 
 
 def ask(view, viewer: int) -> Line:
@@ -95,50 +115,13 @@ def confirm(action: int, view) -> Line | None:
     if action != PASS or not can_place(view):
         return None
     tiles = view.in_supply[view.player]
-    return Line.of("confirm-pass-few" if tiles <= FEW_TILES else "confirm-pass", n=tiles)
-
-
-def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    if viewer == NOBODY or view.phase != Phase.SCOUT:
-        return None
-    if view.passed[viewer]:
-        return Line("why-passed")
-    words = words_of(phrase)
-    if "outland" in words:
-        return why_not_outland(view, viewer)
-    if words and words[-1].isdigit():
-        space = space_of(words[-2], words[-1])
-        clan = next((CLAN_WORDS.index(word) for word in words if word in CLAN_WORDS), None)
-        owner = viewer if clan is None else player_of(view, clan)
-        return why_not_space(view, viewer, owner, space, "raid" in words)
-    kind = next((KIND_WORDS.index(word) for word in words if word in KIND_WORDS), None)
-    if kind is not None and view.supply[viewer][kind] == 0:
-        return Line.of("why-none-left", tile=Line(f"kind-{KIND_WORDS[kind]}.none"))
-    if kind == Kind.DAUGHTER:
-        return Line("why-daughter")
-    return None
-
-
-def why_not_outland(view, viewer: int) -> Line:
-    if viewer in (view.outlander[0], view.outlander[1]):
-        return Line("why-outland-mine")
-    return Line("why-outland-kinds" if is_outland_open(view, viewer) else "why-outland-full")
-
-
-def why_not_space(view, viewer: int, owner: int, space: int, is_raid: bool) -> Line | None:
-    if is_raid:
-        if owner == viewer:
-            return Line("why-own-entrance")
-        return Line("why-entrance-taken" if view.entrance[owner][space] != EMPTY else "why-daughter")
-    if owner != viewer:
-        return Line("why-not-your-threshold")
-    return Line("why-threshold-taken") if view.threshold[owner][space] != EMPTY else None
+    is_risky = tiles <= FEW_TILES and view.round < ROUNDS[view.rounds]
+    return Line.of("confirm-pass-few" if is_risky else "confirm-pass", n=tiles)
 
 
 def seat(view, player: int) -> Seat:
     """The colour of a clan and its name."""
-    return Seat(clan_of(view, player), clan_line(view, player, "name"))
+    return Seat(clan_of(view, player), clan_line(view, player))
 
 
 def facts(view, player: int) -> list[Fact]:
@@ -171,7 +154,7 @@ def points(state, player: int) -> list[Points]:
         Points(Line.of("points-jewels", n=jewels), JEWEL_POINTS * jewels),
         Points(Line.of("points-boys", n=boys), HOSTAGE_POINTS[Hostage.BOY] * boys),
         Points(Line.of("points-daughters", n=daughters), HOSTAGE_POINTS[Hostage.DAUGHTER] * daughters),
-        Points(Line.of("points-goal", goal=COW_GOAL), GOAL_POINTS if cows >= COW_GOAL else 0),
+        Points(Line("points-goal"), GOAL_POINTS if cows >= COW_GOAL else 0),
     ]
     return [line for line in lines if line.points] + ties(state, player)
 

@@ -2,28 +2,43 @@
 
 from dolmen.words import By, Line, Named, Telling, list_line
 
-from .board import CLAN_WORDS, COW_GOAL, EMPTY, ROUNDS, SPACES, STABLES, Discards, Event, Kind, Outcome, Phase, clan_of
+from .board import (
+    CLAN_WORDS,
+    COW_GOAL,
+    EMPTY,
+    ROUNDS,
+    SET,
+    SPACES,
+    STABLES,
+    Discards,
+    Event,
+    Hostage,
+    Kind,
+    Outcome,
+    Pass,
+    Phase,
+    clan_of,
+)
 from .notation import HOSTAGE_WORDS, KIND_WORDS
 
 
-def kind_line(kind: int, form: str = "a") -> Line:
-    """`a warrior`, `the chief`; other forms are the attributes of the kind's text."""
-    return Line(f"kind-{KIND_WORDS[kind]}.{form}")
+def kind_line(kind: int, form: str = "") -> Line:
+    """`a warrior`, `the chief`: each clan has one chief and one daughter; other forms are attributes of the text."""
+    return with_article(Line(f"kind-{KIND_WORDS[kind]}"), SET[kind] == 1, form)
 
 
-def hostage_line(hostage: int, form: str = "a") -> Line:
-    """`a boy`, `the daughter`."""
-    return Line(f"kind-{HOSTAGE_WORDS[hostage]}.{form}")
+def hostage_line(hostage: int) -> Line:
+    """`a boy`, `the chief's daughter`."""
+    return with_article(Line(f"kind-{HOSTAGE_WORDS[hostage]}"), hostage == Hostage.DAUGHTER)
 
 
-def clan_line(view, player: int, form: str = "the") -> Line:
-    """`the green clan`."""
-    return Line(f"clan-{CLAN_WORDS[clan_of(view, player)]}.{form}")
+def with_article(kind: Line, is_only: bool, form: str = "") -> Line:
+    return Line.of(f"{'the-only-one' if is_only else 'one-of-many'}{form}", kind=kind)
 
 
-def space_line(space: int, form: str) -> Line:
-    """`stable entrance 2`; form `entrance` or `threshold`."""
-    return Line(f"space-{space}.{form}")
+def clan_line(view, player: int) -> Line:
+    """`green clan`."""
+    return Line(f"clan-{CLAN_WORDS[clan_of(view, player)]}")
 
 
 def is_round_shown(view, round: int) -> bool:
@@ -35,11 +50,11 @@ def is_round_shown(view, round: int) -> bool:
 
 def tell_guard(viewer: int, view, player: int, kind: int, space: int, round: int) -> Line:
     tile = laid_line(viewer, view, player, kind, round)
-    return Line.of("told-guard", player=Named(player), tile=tile, space=space_line(space, "threshold"))
+    return Line.of("told-guard", player=Named(player), tile=tile, space=Line(f"threshold-{space}"))
 
 
 def tell_raid(viewer: int, view, player: int, kind: int, board: int, space: int, round: int) -> Line:
-    tile, where = laid_line(viewer, view, player, kind, round), space_line(space, "entrance")
+    tile, where = laid_line(viewer, view, player, kind, round), Line(f"entrance-{space}")
     return Line.of("told-raid", player=Named(player), tile=tile, space=where, owner=Named(board))
 
 
@@ -49,7 +64,9 @@ def tell_outland(viewer: int, view, player: int, kind: int, _space: int, round: 
 
 def laid_line(viewer: int, view, player: int, kind: int, round: int) -> Line:
     """A tile that was laid; its kind is for its owner until the reveal, and forgotten after it."""
-    return kind_line(kind) if viewer == player or is_round_shown(view, round) else Line("tile.a")
+    if viewer == player or is_round_shown(view, round):
+        return kind_line(kind)
+    return with_article(Line("tile"), is_only=False)
 
 
 def tell_outlander(viewer: int, view, player: int, kind: int, _space, outcome, round: int) -> Line | None:
@@ -57,7 +74,7 @@ def tell_outlander(viewer: int, view, player: int, kind: int, _space, outcome, r
     if not is_round_shown(view, round):
         return Line.of("told-outland-cow", player=Named(player)) if outcome == Outcome.COW else None
     key = {Outcome.COW: "told-outland-won", Outcome.NO_LOOT: "told-outland-empty"}.get(outcome, "told-outland-lost")
-    return Line.of(key, player=Named(player), tile=kind_line(kind, "the"))
+    return Line.of(key, player=Named(player), tile=Line(f"kind-{KIND_WORDS[kind]}"))
 
 
 def tell_clash(viewer: int, view, board, space, raider, kind, guard, outcome, round) -> Line | None:
@@ -68,10 +85,17 @@ def tell_clash(viewer: int, view, board, space, raider, kind, guard, outcome, ro
         clash_key(outcome, guard),
         player=Named(raider),
         owner=Named(board),
-        space=space_line(space, "entrance"),
-        tile=kind_line(kind, "the"),
-        guard=kind_line(guard, "by" if outcome != Outcome.WON else "a") if guard != EMPTY else Line("tile.a"),
+        space=Line(f"entrance-{space}"),
+        tile=Line(f"kind-{KIND_WORDS[kind]}"),
+        **guard_details(guard, outcome),
     )
+
+
+def guard_details(guard: int, outcome: int) -> dict[str, Line]:
+    """The guard, in the texts that name one: past whom, or by whom a raider was stopped."""
+    if guard in (EMPTY, Kind.BLUFF) or outcome == Outcome.EQUAL:
+        return {}
+    return {"guard": kind_line(guard, "" if outcome == Outcome.WON else ".by")}
 
 
 def clash_key(outcome: int, guard: int) -> str:
@@ -85,7 +109,13 @@ def tell_round(viewer: int, view, round: int, active: int) -> Line:
 
 
 def tell_ended(viewer: int, view, has_herd: int) -> Line:
-    return Line.of("told-ended-cows", goal=COW_GOAL) if has_herd else Line("told-ended-rounds")
+    """Who has enough cows; the herds are those of the end."""
+    if not has_herd:
+        return Line("told-ended-rounds")
+    owners = [Named(player) for player in range(view.players) if view.cows[player] >= COW_GOAL]
+    if len(owners) == 1:
+        return Line.of("told-ended-cows", player=owners[0])
+    return Line.of("told-ended-herds", players=list_line(owners))
 
 
 def tell_home(viewer: int, view, player: int, *numbers: int) -> Line:
@@ -98,12 +128,18 @@ NO_COWS, NO_JEWELS = ("told-no-cows", "player", "owner"), ("told-no-jewels", "pl
 told = Telling(
     {"owner": Named, "tile": hostage_line},
     {
-        Event.STARTS: ("told-starts", "player"),
         Event.ROUND: tell_round,
         Event.GUARDED: tell_guard,
         Event.RAIDED: tell_raid,
         Event.WENT_OUT: tell_outland,
-        Event.PASSED: By(1, (("told-passed", "player"), ("told-must-pass", "player"))),
+        Event.PASSED: By(
+            1,
+            {
+                Pass.CHOSEN: ("told-passed", "player"),
+                Pass.NO_TILES: ("told-no-tiles", "player"),
+                Pass.NO_SPACES: ("told-no-spaces", "player"),
+            },
+        ),
         Event.REVEALED: ("told-revealed",),
         Event.CLASHED: tell_clash,
         Event.OUTLANDER: tell_outlander,

@@ -38,27 +38,27 @@ def test_a_tile_is_told_to_others_without_its_kind():
     play = new("guard warrior stable 1", "raid boy green stable 1")
     assert log(play, 0)[-2:] == [
         "Anna sets a warrior on guard at stable threshold 1.",
-        "Bea sends a tile to stable entrance 1 of Anna.",
+        "Bea sends a tile to Anna’s stable entrance 1.",
     ]
     assert log(play, NOBODY)[-2:] == [
         "Anna sets a tile on guard at stable threshold 1.",
-        "Bea sends a tile to stable entrance 1 of Anna.",
+        "Bea sends a tile to Anna’s stable entrance 1.",
     ]
 
 
 def test_after_the_reveal_the_round_is_told_in_full_until_the_next_act():
     lines = log(new(*FIRST_ROUND), NOBODY)
     assert "Anna sets a warrior on guard at stable threshold 1." in lines
-    assert "Outland: the chief of Anna takes a cow." in lines
-    assert "Anna, stable entrance 1: the boy of Bea is stopped by a warrior." in lines
+    assert "Outland: Anna’s chief takes a cow." in lines
+    assert "Anna’s stable entrance 1: Bea’s boy is stopped by a warrior." in lines
 
 
 def test_with_the_next_act_kinds_are_forgotten_but_kidnappings_and_loot_are_not():
     lines = log(new(*FIRST_ROUND, "pass"), NOBODY)
     assert "Anna sets a tile on guard at stable threshold 1." in lines
     assert "Anna takes a cow in the outland." in lines
-    assert "Anna kidnaps a boy of Bea." in lines
-    assert "Anna brings home a cow and a boy as hostage." in lines
+    assert "Anna kidnaps a boy from Bea." in lines
+    assert "Anna brings home one cow and one boy as a hostage." in lines
     assert not any("warrior" in line or "chief" in line for line in lines)
 
 
@@ -68,7 +68,7 @@ def test_ones_own_tiles_are_never_forgotten():
 
 def test_with_open_discards_the_log_keeps_the_kinds_of_earlier_rounds_and_seals_the_running_one():
     lines = log(new(*FIRST_ROUND, "guard chief house 1", discards="open"), NOBODY)
-    assert "Anna, stable entrance 1: the boy of Bea is stopped by a warrior." in lines
+    assert "Anna’s stable entrance 1: Bea’s boy is stopped by a warrior." in lines
     assert "Bea sets a tile on guard at house threshold 1." in lines
 
 
@@ -76,14 +76,14 @@ def test_the_whole_log_is_told_when_the_game_is_over():
     play = new(*FIRST_ROUND, rounds="4")
     while not play.over:
         play.play("pass")
-    assert "Anna, stable entrance 1: the boy of Bea is stopped by a warrior." in log(play, NOBODY)
+    assert "Anna’s stable entrance 1: Bea’s boy is stopped by a warrior." in log(play, NOBODY)
 
 
 def test_italian_lines_have_their_articles_and_gender():
     lines = log(new("guard daughter house 1", "raid warrior green house 1", "pass", "pass"), NOBODY, "it")
     assert "Anna mette la figlia del capo di guardia alla soglia 1 della casa." in lines
     assert "Bea manda un guerriero all’entrata 1 della casa di Anna." in lines
-    assert "Anna, entrata 1 della casa: il guerriero di Bea viene fermato dalla figlia del capo." in lines
+    assert "Entrata 1 della casa di Anna: il guerriero di Bea viene fermato dalla figlia del capo." in lines
     assert "Bea rapisce la figlia del capo di Anna." in lines
     assert "Bea porta a casa la figlia di un capo in ostaggio." in lines
 
@@ -144,11 +144,11 @@ def test_a_pass_without_a_choice_is_not_confirmed_and_only_its_player_is_told_wh
 @pytest.mark.parametrize(
     ("phrase", "reason"),
     [
-        ("guard * stable 1", "This threshold already has its tile."),
+        ("guard * stable 1", "This threshold already has a guard of yours."),
         ("raid * red house 1", "This entrance is already taken."),
         ("raid * green house 1", "Only tiles of other clans go to your entrances."),
-        ("outland *", "You already have a tile in the outland: only one a round."),
-        ("daughter", "You have no daughter left behind your screen."),
+        ("outland *", "You already have a tile in the outland: you may have only one there each round."),
+        ("daughter", "There is no chief’s daughter left behind your screen."),
     ],
 )
 def test_a_part_that_is_not_lit_says_why(phrase, reason):
@@ -164,9 +164,9 @@ def test_points_are_told_line_by_line():
     told = [(say(item.line), item.points) for item in story.points(state, 1)]
     assert told == [
         ("11 cows, two points each", 22),
-        ("one jewel, three points each", 3),
-        ("one kidnapped boy, one point each", 1),
-        ("bonus for 11 cows or more", 3),
+        ("one jewel: three points", 3),
+        ("one kidnapped boy: one point", 1),
+        ("bonus for eleven cows or more", 3),
     ]
 
 
@@ -177,7 +177,7 @@ def test_tie_breaks_are_told_as_far_as_they_were_used():
         {"holder": "red", "owner": "blue", "kind": "daughter"},
     ]
     state = position(["red", "blue"], "red", round=8, hostages=hostages, **goods)
-    assert [say(item.line) for item in story.points(state, 0) if not item.points] == ["equal points: cows decide: 7"]
+    assert [say(item.line) for item in story.points(state, 0) if not item.points] == ["at equal points cows decide: 7"]
     even = position(["red", "blue"], "red", round=8)
     assert len([item for item in story.points(even, 0) if not item.points]) == 3
 

@@ -2,66 +2,65 @@
 title = Táin
 summary = Guards, raids and bluffs among Celtic clans: steal cows and jewels with tiles laid face down.
 
-clan-green = green
-    .name = green clan
-    .the = the green clan
-    .of = of the green clan
-clan-red = red
-    .name = red clan
-    .the = the red clan
-    .of = of the red clan
-clan-blue = blue
-    .name = blue clan
-    .the = the blue clan
-    .of = of the blue clan
-clan-brown = brown
-    .name = brown clan
-    .the = the brown clan
-    .of = of the brown clan
+clan-green = green clan
+    .gender = n
+    .short = green
+clan-red = red clan
+    .gender = n
+    .short = red
+clan-blue = blue clan
+    .gender = n
+    .short = blue
+clan-brown = brown clan
+    .gender = n
+    .short = brown
 
 tile = tile
-    .a = a tile
+    .gender = n
+    .plural = tiles
 kind-chief = chief
-    .a = the chief
-    .the = the chief
-    .by = by the chief
-    .none = chief
+    .gender = n
+    .plural = chiefs
 kind-warrior = warrior
-    .a = a warrior
-    .the = the warrior
-    .by = by a warrior
-    .none = warriors
+    .gender = n
+    .plural = warriors
 kind-boy = boy
-    .a = a boy
-    .the = the boy
-    .by = by a boy
-    .none = boys
-kind-daughter = daughter
-    .a = the daughter
-    .the = the daughter
-    .by = by the daughter
-    .none = daughter
+    .gender = n
+    .plural = boys
+kind-daughter = chief’s daughter
+    .gender = n
+    .plural = chiefs’ daughters
 kind-bluff = bluff
-    .a = a bluff
-    .the = the bluff
-    .by = by a bluff
-    .none = bluffs
+    .gender = n
+    .plural = bluffs
+# Of some tiles each clan has one only: the chief, the chief's daughter; of the others one of many.
+one-of-many = { A($kind) }
+    .by = by { A($kind) }
+    .no = { $kind }
+the-only-one = the { $kind }
+    .by = by the { $kind }
+    .no = { $kind }
 
-space-0 = stable 1
-    .entrance = stable entrance 1
-    .threshold = stable threshold 1
-space-1 = stable 2
-    .entrance = stable entrance 2
-    .threshold = stable threshold 2
-space-2 = stable 3
-    .entrance = stable entrance 3
-    .threshold = stable threshold 3
-space-3 = house 1
-    .entrance = house entrance 1
-    .threshold = house threshold 1
-space-4 = house 2
-    .entrance = house entrance 2
-    .threshold = house threshold 2
+entrance-0 = stable entrance 1
+    .gender = n
+entrance-1 = stable entrance 2
+    .gender = n
+entrance-2 = stable entrance 3
+    .gender = n
+entrance-3 = house entrance 1
+    .gender = n
+entrance-4 = house entrance 2
+    .gender = n
+threshold-0 = stable threshold 1
+    .gender = n
+threshold-1 = stable threshold 2
+    .gender = n
+threshold-2 = stable threshold 3
+    .gender = n
+threshold-3 = house threshold 1
+    .gender = n
+threshold-4 = house threshold 2
+    .gender = n
 
 option-clans = Clans, in the order of the seats
 option-clans-help = Which clans play, and in which order they sit, clockwise.
@@ -84,119 +83,116 @@ option-start-red = the red clan
 option-start-blue = the blue clan
 option-start-brown = the brown clan
 
-told-starts = { $player } has the active-player marker.
-told-round = Round { $round } of { $rounds }: { $player } begins.
+told-round = Round { $round } of { $rounds }: { $player } has the active-player marker and begins.
 told-guard = { $player } sets { $tile } on guard at { $space }.
-told-raid = { $player } sends { $tile } to { $space } of { $owner }.
+told-raid = { $player } sends { $tile } to { POSS($owner) } { $space }.
 told-outland = { $player } sends { $tile } to the outland.
 told-passed = { $player } passes.
-told-must-pass = { $player } has no tile left to lay, or no space to lay one on, and passes.
+told-no-tiles = { $player } has no tile left behind the screen and has to pass.
+told-no-spaces = { $player } has no free space left to lay a tile on and has to pass.
 told-revealed = All tiles are turned up; bluffs are taken off.
-told-outland-won = Outland: { $tile } of { $player } takes a cow.
-told-outland-empty = Outland: { $tile } of { $player } finds no cow left.
-told-outland-lost = Outland: { $tile } of { $player } gives way to a chief.
+told-outland-won = Outland: { POSS($player) } { $tile } takes a cow.
+told-outland-empty = Outland: { POSS($player) } { $tile } finds no cow left.
+told-outland-lost = Outland: { POSS($player) } { $tile } meets a chief and gets no cow.
 told-outland-cow = { $player } takes a cow in the outland.
-told-clash-open = { $owner }, { $space }: { $tile } of { $player } finds nobody on guard.
-told-clash-bluff = { $owner }, { $space }: { $tile } of { $player } finds only a bluff.
-told-clash-won = { $owner }, { $space }: { $tile } of { $player } gets past { $guard }.
-told-clash-equal = { $owner }, { $space }: { $tile } of { $player } meets its like, and nothing happens.
-told-clash-stopped = { $owner }, { $space }: { $tile } of { $player } is stopped { $guard }.
-told-kidnapped = { $player } kidnaps { $tile } of { $owner }.
-told-took-cow = { $player } steals a cow from { $owner }.
-told-took-jewel = { $player } steals a jewel from { $owner }.
-told-no-cows = { $player } finds the stables of { $owner } empty.
-told-no-jewels = { $player } finds nothing to take in the house of { $owner }.
-told-freed = { $player } frees { $tile } from the house of { $owner }.
+told-clash-open = { POSS($owner) } { $space }: { POSS($player) } { $tile } finds nobody on guard.
+told-clash-bluff = { POSS($owner) } { $space }: { POSS($player) } { $tile } finds only a bluff.
+told-clash-won = { POSS($owner) } { $space }: { POSS($player) } { $tile } gets past { $guard }.
+told-clash-equal = { POSS($owner) } { $space }: { POSS($player) } { $tile } meets his equal, and nothing happens.
+told-clash-stopped = { POSS($owner) } { $space }: { POSS($player) } { $tile } is stopped { $guard }.
+told-kidnapped = { $player } kidnaps { $tile } from { $owner }.
+told-took-cow = { $player } steals a cow from { POSS($owner) } stables.
+told-took-jewel = { $player } steals a jewel from { POSS($owner) } house.
+told-no-cows = { $player } finds { POSS($owner) } stables empty.
+told-no-jewels = { $player } finds nothing to take in { POSS($owner) } house.
+told-freed = { $player } frees { $tile } from { POSS($owner) } house.
 told-home = { $player } brings home { $goods }.
 told-took-back = { $player } takes { $n ->
-    [one] the only discard
-   *[other] all { $n } discards
+    [one] the only discarded tile
+   *[other] all { $n } discarded tiles
 } back behind the screen.
-told-ended-cows = Somebody has { $goal } cows or more: the game is over.
+told-ended-cows = { $player } has eleven cows or more: the game is over.
+told-ended-herds = { $players } have eleven cows or more: the game is over.
 told-ended-rounds = That was the last round: the game is over.
 
 goods-cows = { $n ->
-    [one] a cow
+    [one] one cow
    *[other] { $n } cows
 }
 goods-jewels = { $n ->
-    [one] a jewel
+    [one] one jewel
    *[other] { $n } jewels
 }
 goods-boys = { $n ->
-    [one] a boy as hostage
+    [one] one boy as a hostage
    *[other] { $n } boys as hostages
 }
 goods-daughters = { $n ->
-    [one] a chief’s daughter as hostage
+    [one] one chief’s daughter as a hostage
    *[other] { $n } chiefs’ daughters as hostages
+}
+goods-tiles = { $n ->
+    [one] one tile
+   *[other] { $n } tiles
 }
 
 label-guard = Set { $tile } on guard at { $space }
-label-raid = Send { $tile } to { $space } { $clan }
+label-raid = Send { $tile } to the { POSS($clan) } { $space }
 label-outland = Send { $tile } to the outland
 label-pass = Pass
-label-free = Free { $tile } from the house { $clan }
+label-free = Free { $tile } from the { POSS($clan) } house
 
 ask-scout = Lay a tile face down, or pass.
 ask-pass = None of your tiles can be laid any more: you must pass.
-ask-free = Your raid on the house of { $owner } succeeded: whom do you free?
+ask-free = Your raid on { POSS($owner) } house succeeded: which hostage do you free?
 ask-raids = The raids are being judged.
 wait-scout = { $player } lays a tile or passes.
-wait-free = { $player } chooses whom to free from the house of { $owner }.
+wait-free = { $player } chooses which hostage to free from { POSS($owner) } house.
 over-won = { $player } wins with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-over-shared = A shared victory with { $points } points: { $players }.
+over-shared = A shared victory with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $players }.
 
 progress = Round { $round } of { $rounds }
 
-confirm-pass = You still have { $n } tiles, and there are free spaces. If you pass, you lay no more this round. Pass?
+confirm-pass = You still have { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+} behind the screen, and there are free spaces. If you pass, you lay no more this round. Do you pass?
 confirm-pass-few = If you pass with only { $n ->
     [one] one tile
    *[other] { $n } tiles
-} behind the screen, you do not take back your discards and have nothing but { $n ->
-    [one] that one
-   *[other] those
-} next round. Pass?
-
-why-passed = You have passed: you lay no more tiles until the round is over.
-why-outland-mine = You already have a tile in the outland: only one a round.
-why-outland-full = Both spaces of the outland are taken.
-why-outland-kinds = Only chief, warriors and bluffs go to the outland.
-why-own-entrance = Only tiles of other clans go to your entrances.
-why-entrance-taken = This entrance is already taken.
-why-threshold-taken = This threshold already has its tile.
-why-not-your-threshold = Only the clan at home stands guard on a threshold.
-why-daughter = The chief’s daughter stays on the thresholds of her home: she never raids.
-why-none-left = You have no { $tile } left behind your screen.
+} behind the screen, you do not take back your discards and have nothing else next round. Do you pass?
 
 fact-cows = cows in the stables
 fact-jewels = jewels in the house
 fact-supply = tiles behind the screen
 fact-discards = tiles discarded
-fact-boys = boys held hostage
-fact-daughters = chiefs’ daughters held hostage
+fact-boys = boys held hostage in the house
+fact-daughters = chiefs’ daughters held hostage in the house
 
 points-cows = { $n ->
-    [one] one cow
-   *[other] { $n } cows
-}, two points each
+    [one] one cow: two points
+   *[other] { $n } cows, two points each
+}
 points-jewels = { $n ->
-    [one] one jewel
-   *[other] { $n } jewels
-}, three points each
+    [one] one jewel: three points
+   *[other] { $n } jewels, three points each
+}
 points-boys = { $n ->
-    [one] one kidnapped boy
-   *[other] { $n } kidnapped boys
-}, one point each
+    [one] one kidnapped boy: one point
+   *[other] { $n } kidnapped boys, one point each
+}
 points-daughters = { $n ->
-    [one] one kidnapped daughter
-   *[other] { $n } kidnapped daughters
-}, five points each
-points-goal = bonus for { $goal } cows or more
-tie-cows = equal points: cows decide: { $n }
+    [one] one kidnapped chief’s daughter: five points
+   *[other] { $n } kidnapped chiefs’ daughters, five points each
+}
+points-goal = bonus for eleven cows or more
+tie-cows = at equal points cows decide: { $n }
 tie-jewels = then jewels: { $n }
 tie-supply = then tiles left behind the screen: { $n }
 

@@ -1,0 +1,93 @@
+"""Táin: what is said is true, in both languages."""
+
+import pytest
+
+from dolmen.core.tell import Tale
+from dolmen.core.viewer import NOBODY
+from dolmen.games.tain import GAME, story
+from dolmen.games.tain.board import CLAN_WORDS, PASS, Event, Hostage, Pass
+from dolmen.words import texts
+from tests.games.tain.positions import position
+from tests.games.tain.test_story import NAMES, log, new, say
+
+SPACES = ("stable 1", "stable 2", "stable 3", "house 1", "house 2")
+
+
+@pytest.mark.parametrize(("rounds", "last"), [("8", 8), ("4", 4)])
+def test_who_passes_with_few_tiles_in_the_last_round_is_not_warned_of_a_next_one(rounds, last):
+    few = {"supply": {"green": {"boy": 1, "bluff": 1}}, "options": {"rounds": rounds}}
+    before, at_last = (position(["green", "red"], "green", round=n, **few) for n in (last - 1, last))
+    assert "next round" in say(story.confirm(PASS, before)) and "prossimo turno" in say(
+        story.confirm(PASS, before), "it"
+    )
+    assert "next round" not in say(story.confirm(PASS, at_last))
+    assert "prossimo turno" not in say(story.confirm(PASS, at_last), "it")
+
+
+def test_each_reason_of_an_automatic_pass_has_its_line():
+    lines = [say(story.tell((Event.PASSED, 0, why), 1, None), "it") for why in Pass]
+    assert lines == [
+        "Anna passa.",
+        "Anna non ha più tasselli dietro lo schermo: passa per forza.",
+        "Anna non ha più spazi liberi dove posare un tassello: passa per forza.",
+    ]
+
+
+def test_who_has_nothing_left_is_told_to_have_no_tile_and_who_has_no_space_is_told_that():
+    out = position(["green", "red"], "green", supply={"red": {}}, to_move="green")
+    out.tale = Tale()
+    GAME.rules.apply(out, GAME.notation.parse("guard boy stable 1"))
+    assert (Event.PASSED, 1, Pass.NO_TILES) in out.tale.events
+    placed = [f"red: guard bluff {space}" for space in SPACES] + [f"red: raid boy green {space}" for space in SPACES]
+    full = position(["green", "red"], "green", placed=[*placed, "red: outland chief"], to_move="green")
+    full.tale = Tale()
+    GAME.rules.apply(full, GAME.notation.parse("guard boy stable 1"))
+    assert (Event.PASSED, 1, Pass.NO_SPACES) in full.tale.events
+
+
+def test_the_end_names_every_clan_with_eleven_cows():
+    state = position(["green", "red"], "green", cows={"green": 11, "red": 12, "outland": 2})
+    assert (
+        say(story.tell((Event.ENDED, 1), NOBODY, state)) == "Anna and Bea have eleven cows or more: the game is over."
+    )
+    state.cows[1] = 10
+    assert say(story.tell((Event.ENDED, 1), 0, state), "it") == "Anna ha almeno undici mucche: la partita è finita."
+
+
+def test_cows_are_stolen_from_stables_and_jewels_from_the_house():
+    raids = new("raid boy red stable 1", "raid boy green house 1", "pass", "pass")
+    assert "Anna ruba una mucca dalle stalle di Bea." in log(raids, NOBODY, "it")
+    assert "Bea ruba un gioiello dalla casa di Anna." in log(raids, NOBODY, "it")
+
+
+def test_the_spoken_description_has_hostages_captives_and_loot():
+    state = position(["green", "red"], "green", hostages=[{"holder": "red", "owner": "green", "kind": "boy", "n": 2}])
+    state.captives[0][1][Hostage.DAUGHTER] = 1
+    state.loot_cows[1] = 2
+    spoken = described(state, "it")
+    assert "Ostaggio: ragazzo del clan verde (2)." in spoken
+    assert "Ostaggio di questo turno: figlia del capo del clan rosso (1)." in spoken
+    assert "Bottino di questo turno: 2 mucche." in spoken
+    assert "Hostage: boy of the green clan (2)." in described(state, "en")
+
+
+def described(view, language, viewer=0):
+    svg = GAME.picture(view, viewer, texts(language, GAME), NAMES)
+    return svg[svg.index("<desc") : svg.index("</desc>")]
+
+
+@pytest.mark.parametrize("clan", CLAN_WORDS)
+def test_a_clan_that_does_not_play_is_said_not_to(clan):
+    state = position(["green", "red"], "green")
+    line = story.why_not(f"raid boy {clan} stable 1", state, 0)
+    if clan in ("blue", "brown"):
+        assert say(line) == "This clan is not in play: nobody can send tiles to its board."
+    elif clan == "green":
+        assert say(line) == "Only tiles of other clans go to your entrances."
+
+
+def test_a_free_entrance_is_explained_by_the_daughter_only_where_she_is_all_one_has():
+    state = position(["green", "red"], "green", supply={"green": {"daughter": 1}})
+    assert say(story.why_not("raid * red stable 1", state, 0)) == (
+        "Behind your screen you have only the chief’s daughter, who never raids."
+    )
