@@ -3,17 +3,13 @@
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at
-from dolmen.words import signed
 
 from .board import COLOURS
-from .maps import START
 from .picture_board import board
-from .picture_cards import all_piles, can_refuse, held, told_pile
+from .picture_cards import all_piles, can_refuse, held
 from .picture_player import HEAD, player_panel, player_strip
-from .picture_rows import told_row
 from .picture_scene import KeltisScene
-from .rules import score
-from .story import progress
+from .picture_told import described
 
 bring_icons(__file__)
 
@@ -51,23 +47,3 @@ def phone(scene):
     pieces += [player_strip(scene, scene.me, w, 52), (held(scene, w, hand_h), hand_h)]
     content, y = column(pieces, 8, 8, 6)
     return content, y + 2
-
-
-def described(scene):
-    """The position in sentences, for those who hear it."""
-    words, view = scene.words, scene.view
-    told = [words.say(progress(view)) + "."]
-    for player in (scene.me, *scene.others):
-        spaces = [scene.space_name(space) for space in sorted(view.figures[player]) if space != START]
-        told.append(
-            words(
-                "pic-told-player",
-                player=scene.names[player],
-                points=signed(score(view, player)),
-                figures=", ".join(spaces) or words("space-start"),
-                stones=sum(view.stones[player]),
-            )
-        )
-        told += [told_row(scene, player, colour) for colour in range(COLOURS) if scene.row_values(player, colour)]
-    told += [told_pile(scene, colour) for colour in range(COLOURS) if view.pile_size[colour]]
-    return " ".join(told)

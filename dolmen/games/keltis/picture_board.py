@@ -26,6 +26,8 @@ from .maps import (
 )
 from .picture_figures import TRACK, figures_at_start, figures_on, score_track, start_stone
 from .picture_stones import joker, pebble, shine, stack_of, tile_disc, wish
+from .steps import is_clover_optional
+from .telling import colour_line, space_colour, space_line
 
 ABOVE, BELOW = 5.2, 7.2  # units of the data above the highest stone and below the middle of the start stone
 ACROSS, HALF = 8.6, 3.1  # half the width and height of a stone, in units
@@ -199,23 +201,36 @@ def ends_game(scene, space):
 
 def told_space(scene, space):
     """A space in words: its name, colour, value, and what lies on it."""
-    words, view = scene.words, scene.view
-    colour = COLOUR[view.board][space]
-    named = words(f"colour-{COLOUR_WORDS[colour]}.stone") if colour < COLOURS else words("colour-joker")
-    told = words("pic-space", id=scene.space_name(space), colour=named, value=signed(VALUE[view.board][space]))
-    tile = view.tile[space]
-    if STONE[view.board][space] < COLOURS:
-        word = words(f"colour-{COLOUR_WORDS[STONE[view.board][space]]}.stones")
-        told += " " + words("pic-stack", colour=word, n=view.stack[space])
-    elif tile > POINTS:
-        told += " " + words("pic-tile-points", n=tile - POINTS)
-    elif tile in (CLOVER, SHED):
-        told += " " + words("pic-tile-clover" if tile == CLOVER else "pic-tile-shed")
-    elif tile != NO_TILE:
-        word = words(f"colour-{COLOUR_WORDS[tile - WISH]}.stone") if tile < PLAIN_WISH else ""
-        told += " " + words("pic-tile-wish", colour=word)
-    if IS_END[view.board][space]:
-        told += " " + words("pic-end")
+    words, board = scene.words, scene.view.board
+    name, value = space_line(board, space), signed(VALUE[board][space])
+    if IS_ONE_A_PATH[board]:  # its name has the colour
+        told = [words("pic-space-path", space=name, value=value)]
+    else:
+        told = [words("pic-space", space=name, colour=space_colour(board, space), value=value)]
+    told.append(told_tile(scene, space))
+    if IS_END[board][space]:
+        told.append(words("pic-end"))
     if ends_game(scene, space):
-        told += " " + words("pic-ends-game")
-    return told
+        told.append(words("pic-ends-game"))
+    return " ".join(line for line in told if line)
+
+
+def told_tile(scene, space):
+    """What lies on a space, in words."""
+    words, view, tile = scene.words, scene.view, scene.view.tile[space]
+    stone = STONE[view.board][space]
+    if stone < COLOURS:
+        key = "pic-stack" if view.stack[space] else "pic-stack-empty"
+        count = {"n": view.stack[space]} if view.stack[space] else {}
+        return words(key, colour=colour_line(stone, "fp"), **count)
+    if tile == NO_TILE:
+        return ""
+    if tile > POINTS:
+        return words("pic-tile-points", n=tile - POINTS)
+    if tile == CLOVER:
+        return words("pic-tile-clover-may" if is_clover_optional(view) else "pic-tile-clover-must")
+    if tile == SHED:
+        return words("pic-tile-shed")
+    if tile == PLAIN_WISH:
+        return words("pic-tile-wish-plain")
+    return words("pic-tile-wish", colour=colour_line(tile - WISH, "f"))

@@ -5,13 +5,15 @@ from dolmen.picture.layout import fit, row, width_of
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.pieces import button, card, card_back, panel
 from dolmen.picture.svg import about, at, circle, group, part, rect, rim, text
+from dolmen.words.grammar import capital
 
-from .board import CLOVER_NONE, COLOURS, HAND, NO_CARD, UNKNOWN, VALUES, Phase
-from .maps import COLOUR_WORDS, IS_ONE_A_PATH
+from .board import CLOVER_NONE, COLOURS, HAND, UNKNOWN, VALUES, Phase
+from .maps import COLOUR, COLOUR_WORDS, IS_ONE_A_PATH
 from .notation import CARD_WORDS, sentence
 from .picture_rows import glide
 from .steps import is_clover_optional
 from .story import known_cards
+from .telling import colour_line, space_colour
 
 
 def zone(scene, content, phrase, label, width, height):
@@ -83,12 +85,15 @@ def discard_pile(scene, colour, w, h):
 
 def told_pile(scene, colour):
     words, view = scene.words, scene.view
-    named = words(f"colour-{COLOUR_WORDS[colour]}")
-    values = [value for value in view.pile[colour] if value not in (NO_CARD, UNKNOWN)]
-    if not values:
+    named, size = colour_line(colour), view.pile_size[colour]
+    if not size:
         return words("pic-pile-empty", colour=named)
-    told = words("pic-pile", colour=named, top=values[-1], cards=" ".join(str(value) for value in values))
-    return f"{told} {words('why-closed-pile')}" if view.closed == colour and scene.is_mine else told
+    values = view.pile[colour][:size]
+    if UNKNOWN in values:  # only the top is shown
+        told = words("pic-pile-top", colour=named, top=values[-1], n=size)
+    else:
+        told = words("pic-pile", colour=named, top=values[-1], cards=" ".join(str(value) for value in values))
+    return f"{told} {words('pic-pile-closed')}" if view.closed == colour else told
 
 
 def held(scene, width, height):
@@ -131,7 +136,7 @@ def hand_card(scene, found, i, w, h):
     look = card(word, found % VALUES, round(w, 1), round(h, 1))
     words = scene.words
     is_dead = not scene.is_over and scene.viewer == scene.me and not scene.fits(found)
-    told, below = scene.card_name(found), ""
+    told, below = capital(scene.card_name(found)), ""
     if is_dead:
         look = group(look, cls="gone")
         told += f". {words('pic-card-dead')}"
@@ -140,7 +145,7 @@ def hand_card(scene, found, i, w, h):
         ways = sorted({to for _, _, to in scene.ways[found // VALUES]})
         if ways:
             told += ". " + words("pic-card-opens", spaces=", ".join(scene.space_name(to) for to in ways))
-            below = opens(scene, ways, w, h)
+            below = opens(scene, found, ways, w, h)
         else:
             told += f". {words('pic-card-idle')}"
             below = text(w / 2, h + 18, "–", 16, "soft bold", "middle")
@@ -150,9 +155,9 @@ def hand_card(scene, found, i, w, h):
     return part(shown, CARD_WORDS[found], told, told, rim=rim(-2, -4, w + 4, h + 8, 9))
 
 
-def opens(scene, ways, w, h):
+def opens(scene, card, ways, w, h):
     """The names of the stones that a card opens."""
-    names = list(dict.fromkeys(short_name(scene, to) for to in ways))
+    names = list(dict.fromkeys(short_name(scene, card, to) for to in ways))
     lines = [" ".join(names)] if width_of(" ".join(names), 12, True) <= w + 6 else names[:2]
     if len(lines) > 1 and len(names) > 2:
         half = (len(names) + 1) // 2
@@ -160,9 +165,13 @@ def opens(scene, ways, w, h):
     return "".join(text(w / 2, h + 17 + 13 * i, one, 12, "bold", "middle") for i, one in enumerate(lines))
 
 
-def short_name(scene, space):
-    """A name that fits below a card; on paths the row will do, since the card names the colour."""
-    return f"→{scene.spaces[space]['row']}" if IS_ONE_A_PATH[scene.view.board] else scene.spaces[space]["id"]
+def short_name(scene, card, space):
+    """A name that fits below a card; on paths the row, and the first letters of the path where it is another one."""
+    if not IS_ONE_A_PATH[scene.view.board]:
+        return scene.spaces[space]["id"]
+    colour = scene.words.say(space_colour(scene.view.board, space))
+    is_own = COLOUR[scene.view.board][space] == card // VALUES
+    return f"{'→' if is_own else colour[:3]}{scene.spaces[space]['row']}"
 
 
 def closed_hand(scene, width, height):

@@ -3,11 +3,12 @@
 from dolmen.picture.layout import huddle
 from dolmen.picture.pieces import disc, pawn
 from dolmen.picture.svg import about, at, line, part, piece, rect, rim, text
-from dolmen.words import signed
+from dolmen.words import Line, signed
 
 from .board import BIG, Phase
 from .maps import START
 from .rules import score
+from .telling import space_line
 
 
 def figures_on(scene, space):
@@ -35,8 +36,8 @@ def figure_piece(scene, player, figure, x, base, size):
     told = scene.words(
         "pic-figure",
         player=scene.names[player],
-        figure=scene.words("figure-big" if figure == BIG else "figure-small"),
-        space=scene.space_name(space),
+        figure=Line("figure-big" if figure == BIG else "figure-small"),
+        space=space_line(scene.view.board, space),
     )
     if not is_choosable(scene, player, figure):
         return at(x, base, piece(look, key, told))

@@ -120,7 +120,8 @@ def known_chips(scene, player, columns):
     for found, (x, y) in zip(cards, grid(len(cards), columns, 23, 0, wide + 1.5, 22), strict=True):
         drawn.append(at(x, y, known_chip(COLOUR_WORDS[found // VALUES], found % VALUES, wide, 20)))
     names = ", ".join(scene.card_name(found) for found in cards)
-    return about("".join(drawn), scene.words("pic-known", player=scene.names[player], cards=names))
+    key = "pic-final-hand" if scene.is_over else "pic-known"
+    return about("".join(drawn), scene.words(key, player=scene.names[player], cards=names))
 
 
 @lru_cache(maxsize=500)

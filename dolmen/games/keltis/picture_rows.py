@@ -7,8 +7,9 @@ from dolmen.picture.layout import huddle, row, wrap
 from dolmen.picture.palette import DYES, dye_class
 from dolmen.picture.svg import about, at, circle, group, part, piece, rect, rim, text
 
-from .board import COLOURS, NO_CARD, VALUES, Direction, Phase
+from .board import COLOURS, NO_CARD, VALUES, Direction, Phase, RowRule
 from .maps import COLOUR_WORDS
+from .telling import card_line, colour_line
 
 ARROWS = {Direction.UNDECIDED: "either", Direction.RISING: "rise", Direction.FALLING: "fall"}
 
@@ -50,10 +51,11 @@ def card_row(scene, player, colour, width, each, chip):
 
 def told_row(scene, player, colour):
     words, values = scene.words, scene.row_values(player, colour)
-    named = words(f"colour-{COLOUR_WORDS[colour]}.row")
+    named = colour_line(colour, "f")
     if not values:
         return words("pic-row-empty", colour=named)
-    key = ("pic-row-either", "pic-row-rises", "pic-row-falls")[scene.view.direction[player][colour]]
+    either = "pic-row-either" if scene.view.row_rule == RowRule.BOTH else "pic-row-only-rises"
+    key = (either, "pic-row-rises", "pic-row-falls")[scene.view.direction[player][colour]]
     return words(key, colour=named, cards=" ".join(str(value) for value in values))
 
 
@@ -85,7 +87,7 @@ def sheddable(scene, content, player, colour, told, edge):
     values = scene.row_values(player, colour)
     if not (scene.is_mine and player == scene.viewer and scene.view.phase == Phase.SHED and values):
         return about(content, told)
-    label = scene.words("label-shed-row", card=scene.card_name(colour * VALUES + values[-1]))
+    label = scene.words("label-shed-row", card=card_line(colour * VALUES + values[-1]))
     return part(content, f"row {COLOUR_WORDS[colour]}", label, told, rim=edge)
 
 

@@ -9,11 +9,11 @@ from dolmen.picture.scene import Scene
 
 from .board import BIG, CLOVER_NONE, COLOURS, DISCARD, FIGURES, HELD, MOST_LEGAL, MOVE, VALUES, Direction, Phase
 from .cards import fits
-from .maps import COLOUR_WORDS, LISTS
+from .maps import LISTS
 from .rules import legal_actions
 from .steps import count_goal
 from .story import SEAT_COLOURS, step_of
-from .telling import space_line
+from .telling import card_line, space_line
 
 
 class KeltisScene(Scene):
@@ -59,8 +59,7 @@ class KeltisScene(Scene):
         return self.words.say(space_line(self.view.board, space))
 
     def card_name(self, card):
-        colour = self.words(f"colour-{COLOUR_WORDS[card // VALUES]}")
-        return self.words("card", colour=colour, value=card % VALUES)
+        return self.words.say(card_line(card))
 
     def hand(self, player):
         """The cards of a hand that can be seen."""

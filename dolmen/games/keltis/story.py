@@ -1,7 +1,5 @@
 """Keltis for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
-from dolmen.core.phrase import words_of
-from dolmen.core.viewer import NOBODY
 from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line, signed
 
 from .board import (
@@ -27,13 +25,10 @@ from .board import (
     Event,
     Phase,
 )
-from .cards import fits
 from .maps import (
-    COLOUR_WORDS,
     COUNTS_COLOURS,
     IS_ONE_A_PATH,
     LISTS,
-    PLACES,
     ROW,
     SET_POINTS,
     SET_SIZE,
@@ -42,13 +37,13 @@ from .maps import (
     STONE_POINTS,
     VALUE,
 )
-from .notation import CARD_WORDS
 from .rules import legal_actions, rank, score
 from .scoring import count_points, stone_points
-from .steps import count_goal, is_clover_optional, reach, take_step
-from .telling import card_line, colour_line, figure_line, space_line, tell
+from .steps import count_goal, ended_paths, is_clover_optional, take_step
+from .telling import card_line, colour_line, figure_line, space_line, tell, total_line
+from .why import why_not
 
-__all__ = ["tell"]
+__all__ = ["tell", "why_not"]
 
 # A turn may be taken back until a card of the deck is seen or the turn is over.
 REVEALS = frozenset({Event.DREW, Event.TURN, Event.GAME, Event.GAME_ENDED})
@@ -56,6 +51,35 @@ REVEALS = frozenset({Event.DREW, Event.TURN, Event.GAME, Event.GAME_ENDED})
 OWN_RISK = frozenset({Event.PLAYED, Event.DISCARDED, Event.SHED_CARD})
 SCENES = frozenset({Event.GAME_ENDED})
 RETELLS = False  # a line of the log stays as it is until everything is over
+# The events that tell of each public field. A new game lays everything out anew.
+_ROWS = frozenset({Event.PLAYED, Event.SHED_CARD, Event.GAME})
+_PILES = frozenset({Event.DISCARDED, Event.SHED_CARD, Event.TOOK, Event.GAME})
+_STONES = frozenset({Event.TOOK_STONE, Event.GAME})
+TELLS = {
+    "past": frozenset({Event.GAME_ENDED}),
+    "points": frozenset({Event.SCORED, Event.GAME}),
+    "deck_size": frozenset({Event.DREW, Event.GAME}),
+    "hand_size": _PILES | {Event.PLAYED, Event.DREW},
+    "laid": _ROWS,
+    "last": _ROWS,
+    "direction": _ROWS,
+    "pile_size": _PILES,
+    "figures": frozenset({Event.STEPPED, Event.GAME}),
+    "tile": _STONES,
+    "stack": _STONES,
+    "stones": _STONES,
+    "colour": frozenset({Event.PLAYED, Event.STEPPED}),
+    "closed": _PILES | {Event.DREW},
+    "round": frozenset({Event.GAME}),
+    "starter": frozenset({Event.GAME}),
+    "ending": frozenset({Event.ENDED}),
+}
+UNTOLD = {
+    "still": "it counts turns that the log has, and sensible play never comes near its limit",
+    "stirred": "it is part of that count",
+    "player": "the question above the table names the player to move",
+    "phase": "the question above the table says what is to be done",
+}
 SEAT_COLOURS = (5, 6, 7, 3)  # black, white, grey, brown: none of the colours of cards and stones
 
 
@@ -83,8 +107,8 @@ def label_step(action: int, view) -> Line:
     factor = BIG_FACTOR if is_big else 1
     return Line.of(
         "label-step",
-        figure=figure_line(is_big, "the"),
-        start=space_line(view.board, start, ".from"),
+        figure=figure_line(is_big),
+        start=space_line(view.board, start),
         to=space_line(view.board, to),
         change=signed(factor * (VALUE[view.board][to] - VALUE[view.board][start])),
     )
@@ -112,13 +136,20 @@ def ask(view, viewer: int) -> Line:
     if asked == "main" and not can_play(view):
         return Line("ask-discard")
     if asked == "move":
-        key = "ask-move-path" if IS_ONE_A_PATH[view.board] else "ask-move"
-        return Line.of(key, colour=colour_line(view.colour, "stone"))
+        return ask_move(view)
     if asked == "draw":
         return Line.of("ask-draw", n=HAND - view.hand_size[viewer])
     if asked == "clover" and is_clover_optional(view):
         return Line("ask-clover-may")
     return Line(f"ask-{asked}")
+
+
+def ask_move(view) -> Line:
+    """Where the card just laid leads: a space of its colour; on boards of paths, its path, or any if that is done."""
+    if not IS_ONE_A_PATH[view.board]:
+        return Line.of("ask-move", colour=colour_line(view.colour, "f"))
+    is_done = ended_paths(view, view.player) >> view.colour & 1
+    return Line.of("ask-move-any" if is_done else "ask-move-path", colour=colour_line(view.colour))
 
 
 def asked_word(view) -> str:
@@ -151,61 +182,8 @@ def confirm(action: int, view) -> Line | None:
         key = "confirm-deck"
     else:
         return None
-    totals = [
-        Line.of("confirm-total", player=Named(player), points=signed(score(after, player)))
-        for player in range(view.players)
-    ]
+    totals = [total_line(player, score(after, player)) for player in range(view.players)]
     return Line.of(key, totals=list_line(totals))
-
-
-def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    if viewer == NOBODY or view.phase in (Phase.OVER, Phase.ENDED):
-        return None
-    if viewer != view.player:
-        return Line.of("why-not-your-turn", player=Named(view.player))
-    words = words_of(phrase)
-    if words[-1].isdigit() and " ".join(words[-2:]) in CARD_WORDS:
-        return why_not_card(CARD_WORDS.index(" ".join(words[-2:])), view, viewer)
-    if words[0] == "draw" and words[-1] in COLOUR_WORDS:
-        return why_not_pile(COLOUR_WORDS.index(words[-1]), view)
-    if words[-1] in PLACES[view.board]:
-        return why_not_space(words, view)
-    if words == ["play"] and view.phase == Phase.MAIN:
-        return Line("why-choose-card" if can_play(view) else "ask-discard")
-    return None
-
-
-def why_not_card(card: int, view, viewer: int) -> Line | None:
-    if view.phase == Phase.DRAW:
-        return Line("why-draw-first")
-    if view.phase in (Phase.MOVE, Phase.CLOVER):
-        return Line("why-step-first")
-    colour, value = divmod(card, VALUES)
-    if not fits(view, viewer, colour, value):
-        return Line.of("why-no-fit", card=card_line(card), colour=colour_line(colour, "row"))
-    if not reach(view, viewer) >> colour & 1:
-        return Line.of("why-no-stone", card=card_line(card), colour=colour_line(colour, "stone"))
-    return None
-
-
-def why_not_pile(colour: int, view) -> Line | None:
-    if view.phase != Phase.DRAW:
-        return Line("why-not-draw-yet")
-    if view.pile_size[colour] == 0:
-        return Line("why-empty-pile")
-    return Line("why-closed-pile") if view.closed == colour else None
-
-
-def why_not_space(words: list[str], view) -> Line | None:
-    """A figure or a space that has no part in a legal step."""
-    if view.phase == Phase.MAIN:
-        return Line("why-card-first")
-    if view.phase in (Phase.SHED, Phase.DRAW):
-        return Line("why-shed-first" if view.phase == Phase.SHED else "why-draw-first")
-    if view.phase == Phase.MOVE:
-        return Line.of("why-other-colour", colour=colour_line(view.colour, "stone"))
-    return Line("why-no-step")
 
 
 def seat(view, player: int) -> Seat:
@@ -259,7 +237,9 @@ def points_of_stones(state, player: int) -> list[Points]:
     lines = [Points(Line.of("points-colours", n=colours), STONE_POINTS[board][colours])]
     for colour in range(COLOURS):
         if held[colour] >= SET_SIZE[board]:
-            line = Line.of("points-set", n=held[colour], colour=colour_line(colour, "stones"))
+            line = Line.of(
+                "points-set", n=held[colour], colour=colour_line(colour, "f"), colours=colour_line(colour, "fp")
+            )
             lines.append(Points(line, SET_POINTS[board]))
     return lines
 

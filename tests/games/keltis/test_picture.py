@@ -62,8 +62,8 @@ def test_stones_that_some_card_in_hand_opens_are_marked_and_each_card_names_its_
     svg = drawn(position(held, figures={"black": "small c2"}), 0, narrow)
     opened = {"c1", "d1", "c3", "a1", "b1", "d3"}
     assert count(svg, "ahead") == len(opened)
-    assert "the yellow 6. Opens: d1, c3" in told(svg)
-    assert any(words.startswith("the pink 2. No figure") for words in told(svg))
+    assert "The yellow 6. Leads to: d1, c3" in told(svg)
+    assert any(words.startswith("The pink 2. No figure") for words in told(svg))
 
 
 def test_nobody_else_sees_what_the_mover_could_play():  # R56
@@ -79,7 +79,7 @@ def test_a_dead_card_says_so():
         figures={"black": "small c1"},
         rows={"black": {"pink": [6, 4]}},
     )
-    assert "the pink 8. It no longer fits its row: it can only be discarded." in told(drawn(state))
+    assert "The pink 8. It can no longer be added to its row: it can only be discarded." in told(drawn(state))
 
 
 @both_widths
@@ -120,7 +120,7 @@ def test_cards_taken_from_a_pile_are_shown_beside_the_name(narrow):  # R57
     state = position(HAND_OF_W7, piles={"green": [7]})
     play(state, "discard pink 2", "draw green")
     for viewer in (1, NOBODY):
-        assert "Known to be in the hand of Anna: the green 7" in told(drawn(state, viewer, narrow))
+        assert "Known to be in Anna’s hand: the green 7" in told(drawn(state, viewer, narrow))
     state.discard_browse = 1
     assert not any("Known to be" in words for words in told(drawn(state, 1, narrow)))
 
@@ -128,9 +128,9 @@ def test_cards_taken_from_a_pile_are_shown_beside_the_name(narrow):  # R57
 def test_rows_are_told_with_their_direction():
     state = position(rows={"black": {"red": [9, 6, 6, 0], "blue": [3, 3]}, "white": {"green": [1, 4]}})
     words = told(drawn(state))
-    assert "red row, falling: 9 6 6 0." in words
-    assert "blue row: 3 3; it may still rise or fall." in words
-    assert "green row, rising: 1 4." in words
+    assert "Red row, falling: 9 6 6 0." in words
+    assert "Blue row: 3 3; it may still rise or fall." in words
+    assert "Green row, rising: 1 4." in words
 
 
 def test_a_card_glides_only_while_one_copy_is_in_sight():

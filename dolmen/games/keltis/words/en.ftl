@@ -1,42 +1,36 @@
 # Keltis in English.
 title = Keltis
-summary = Five rows of cards lead five figures along paths of stones: how far do you dare to go before the game ends?
+summary = Five rows of cards lead five figures from space to space: how far do you dare to go before the game ends?
 
 colour-red = red
-    .stone = red
-    .stones = red
-    .row = red
+    .f = red
+    .fp = red
 colour-yellow = yellow
-    .stone = yellow
-    .stones = yellow
-    .row = yellow
+    .f = yellow
+    .fp = yellow
 colour-pink = pink
-    .stone = pink
-    .stones = pink
-    .row = pink
+    .f = pink
+    .fp = pink
 colour-green = green
-    .stone = green
-    .stones = green
-    .row = green
+    .f = green
+    .fp = green
 colour-blue = blue
-    .stone = blue
-    .stones = blue
-    .row = blue
+    .f = blue
+    .fp = blue
 colour-joker = joker
 card = the { $colour } { $value }
 card-unknown = a card
-stone-of = a { $colour } wish stone
+stone-of = { A($colour) } wish stone
 stone-plain = a wish stone
 figure-small = small figure
-    .the = a small figure
+    .one = a small figure
 figure-big = big figure
-    .the = the big figure
+    .one = the big figure
 space-start = the start stone
-    .from = from the start stone
+    .gender = n
 space-path = { $colour } { $row }
-    .from = from { $colour } { $row }
+    .gender = n
 space-id = { $id }
-    .from = from { $id }
 seat-black = black
 seat-white = white
 seat-grey = grey
@@ -45,7 +39,7 @@ seat-brown = brown
 option-board = Board
 option-board-new_paths = New paths, new goals
 option-board-classic = the base game
-option-board-help = The new paths branch and change colour at every step; in the base game each colour has a path of its own.
+option-board-help = The new paths branch and change colour at every space; in the base game each colour has a path of its own.
 option-clover_new_paths = Clover on the new paths
 option-clover_new_paths-must = must be used
 option-clover_new_paths-may = may be refused
@@ -62,7 +56,7 @@ option-rounds-help = In three games the next seat begins each time.
 option-discard_browse = Looking through discards
 option-discard_browse-true = yes, all may look
 option-discard_browse-false = no, only the top card is shown
-option-discard_browse-help = Without it the table does not recall either which cards somebody took from the discards.
+option-discard_browse-help = If not, the table does not recall either which cards somebody took from the discards.
 option-start_player = Who begins
 option-start_player-random = by lot
 option-start_player-0 = the first seat
@@ -76,103 +70,95 @@ option-stall_rounds-2 = two
 option-stall_rounds-3 = three
 option-stall_rounds-5 = five
 option-stall_rounds-20 = twenty
-option-stall_rounds-help = After so many rounds in which no figure moves and nobody draws from the deck, the game ends.
+option-stall_rounds-help = When for so many rounds no figure moves and nobody draws from the deck, the game ends.
 
 told-starts = { $player } begins.
 told-game = Game { $game } of { $games }: { $player } begins.
 told-played = { $player } plays { $card }.
 told-discarded = { $player } discards { $card }.
-told-step = { $player } moves { $figure } { $start } to { $to }.
-told-clover-step = With the clover { $player } moves { $figure } { $start } to { $to }.
-told-clover = { $player } finds a clover: one more step.
-told-refused = { $player } lets the clover go.
+told-step = { $player } moves { $figure } from { $start } to { $to }.
+told-clover-step = With the clover { $player } moves { $figure } from { $start } to { $to }.
+told-clover-must = { $player } finds a clover and must move a figure once more.
+told-clover-may = { $player } finds a clover and may move a figure once more.
+told-refused = { $player } gives up the clover.
 told-scored = { $player } scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
 told-stone = { $player } takes { $stone }.
-told-empty-stack = { $player } finds no wish stone left.
-told-shed-hand = { $player } has to discard, and gives { $card } from the hand.
-told-shed-row = { $player } has to discard, and takes { $card } off its row.
+told-empty-stack = { $player } arrives where no wish stone is left.
+told-shed-hand = { $player } has to discard a card: { $card } from hand.
+told-shed-row = { $player } has to discard a card: { $card } off its row.
 told-drew = { $player } draws { $card } from the deck.
-told-drew-known = { $player } draws { $card } from the deck.
 told-took = { $player } takes { $card } from the discards.
-told-game-ended = Game { $game }. { $how }
+told-game-ended = End of game { $game }. { $how } Points: { $totals }. { $winners }
+told-game-won = { $player } wins it.
+told-game-shared = { $players } win it.
 told-ended-goal = The fifth figure is in the goal area: the game is over.
 told-ended-deck = The last card of the deck was drawn: the game is over.
-told-ended-stall = Nothing has moved for too long: the game is over.
+told-ended-stall = For too many rounds nobody has moved or drawn from the deck: the game is over.
+total-of = { $player } { $points }
 
 label-play = Play { $card }
 label-discard = Discard { $card }
-label-step = Move { $figure } { $start } to { $to } ({ $change })
-label-clover-none = Let the clover go
+label-step = Move { $figure } from { $start } to { $to } ({ $change })
+label-clover-none = Give up the clover
 label-shed-hand = Discard { $card } from your hand
 label-shed-row = Take { $card } off its row
 label-draw-deck = Draw from the deck
-label-draw-pile = Take { $card }
+label-draw-pile = Take { $card } from the discards
 
 ask-main = Play a card to move a figure, or discard one.
 ask-discard = None of your cards can move a figure: discard one.
-ask-move = Move a figure one step: onto a { $colour } stone or a joker.
-ask-move-path = Move a figure one stone, by the { $colour } card.
+ask-move = Move a figure one step: onto { A($colour) } space or a joker.
+ask-move-path = Move the figure on the { $colour } path, or bring one onto it.
+ask-move-any = Your { $colour } path is finished: move any other figure of yours.
 ask-clover = Clover! Move any figure of yours one step.
-ask-clover-may = Clover! Move any figure of yours one step, or let it go.
+ask-clover-may = Clover! Move any figure of yours one step, or give it up.
 ask-shed = Discard a card: from your hand, or the last one of a row of yours.
 ask-draw = { $n ->
-    [one] Draw a card
-   *[other] Draw two cards, one after the other
-}: from the deck or the discards.
+    [one] Draw one card: from the deck or the discards.
+   *[other] Draw { $n } cards, one after the other: from the deck or the discards.
+}
 ask-ended = Game { $game } of { $games } is over.
 wait-main = { $player } plays or discards a card.
 wait-move = { $player } moves a figure.
-wait-clover = { $player } moves a figure with the clover.
+wait-clover = { $player } has found a clover.
 wait-shed = { $player } has to discard a card.
 wait-draw = { $player } draws.
 over-won = { $player } wins with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-over-shared = A shared victory with { $points } points: { $players }.
+over-shared = A shared victory with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $players }.
 
 progress = { $deck ->
     [one] one card
    *[other] { $deck } cards
-}, { $goal }/{ $needed } home
+} in the deck, { $goal }/{ $needed } figures in the goal area
 progress-game = Game { $game } of { $games }: { $deck ->
     [one] one card
    *[other] { $deck } cards
-}, { $goal }/{ $needed } home
+} in the deck, { $goal }/{ $needed } figures in the goal area
 
 confirm-goal = This step brings the fifth figure into the goal area and ends the game: { $totals }. Go ahead?
-confirm-deck = This is the last card of the deck: drawing it ends the game: { $totals }. Go ahead?
-confirm-total = { $player } { $points }
+confirm-deck = This is the last card of the deck; drawing it ends the game: { $totals }. Go ahead?
 
-why-not-your-turn = It is { $player }’s turn.
-why-no-fit = Your { $colour } row no longer takes { $card }: it can only be discarded.
-why-no-stone = You cannot move with { $card }: none of your figures has a { $colour } stone or a joker ahead.
-why-draw-first = Now a card is drawn: from the deck or the discards.
-why-step-first = Now a figure moves.
-why-shed-first = Now you have to discard a card.
-why-card-first = First choose a card from your hand.
-why-choose-card = Choose a card to play.
-why-not-draw-yet = Cards are drawn at the end of the turn.
-why-empty-pile = There is no card here.
-why-closed-pile = You put the top card here in this turn: you cannot take it back now.
-why-other-colour = This card only leads onto a { $colour } stone or a joker.
-why-no-step = No possible step leads here or from here.
-
-fact-track = points scored
+fact-track = points on the score track
 fact-stones = wish stones
 fact-goal = figures in the goal area
 fact-hand = cards in hand
 
 points-game = game { $game }
-points-track = points of tiles
+points-track = points tiles
 points-big = big figure in row { $row }: twice { $value }
 points-small = { $n ->
-    [one] one small figure
-   *[other] { $n } small figures
-} in row { $row }: { $value } each
+    [one] one small figure in row { $row }: { $value }
+   *[other] { $n } small figures in row { $row }: { $value } each
+}
 points-stones = { $n ->
     [0] no wish stone
     [one] one wish stone
@@ -183,45 +169,7 @@ points-colours = { $n ->
     [one] wish stones of one colour
    *[other] wish stones of { $n } colours
 }
-points-set = a set of { $n } { $colour } stones
-
-picture-title = The table of Keltis
-pic-row = Row { $row }: each figure counts { $value }, the big one twice that.
-pic-goal = Goal area: { $n } of { $needed } figures. The fifth ends the game.
-pic-space = { $id }, { $colour } stone, value { $value }.
-pic-stack = A stack of { $colour } wish stones, { $n } left; whoever arrives takes one.
-pic-tile-points = Whoever arrives scores { $n }.
-pic-tile-clover = Clover: whoever arrives moves a figure once more.
-pic-tile-shed = Whoever arrives discards a card, from the hand or a row.
-pic-tile-wish = A wish stone, { $colour }: the first to arrive takes it.
-pic-end = The path ends here.
-pic-ends-game = Careful: this step ends the game.
-pic-figure = { $figure } of { $player }: { $space }
-pic-start = Start stone: figures here count nothing.
-pic-track = { $player }: { $points } on the track
-pic-total = { $player }: the total if it ended now, { $points }
-pic-gathered = Wish stones: { $n }; they count { $points } now.
-pic-known = Known to be in the hand of { $player }: { $cards }
-pic-row-empty = { $colour } row: still empty.
-pic-row-either = { $colour } row: { $cards }; it may still rise or fall.
-pic-row-rises = { $colour } row, rising: { $cards }.
-pic-row-falls = { $colour } row, falling: { $cards }.
-pic-play = Play into your rows
-pic-discard = Discard
-pic-deck = Deck: { $n ->
-    [one] one card
-   *[other] { $n } cards
-}. The last one ends the game.
-pic-pile = Discards, { $colour }: { $top } on top; from the bottom { $cards }.
-pic-pile-empty = Discards, { $colour }: empty.
-pic-card-dead = It no longer fits its row: it can only be discarded.
-pic-card-idle = No figure has a stone of this colour ahead.
-pic-card-opens = Opens: { $spaces }
-pic-hand-closed = The hand of { $player }
-pic-told-player = { $player }: { $points } points if it ended now; figures under way: { $figures }; wish stones: { $stones }.
-
-sketch-track = tiles
-sketch-known = known in hand
-sketch-deck = Deck
-sketch-piles = Discards
-sketch-hand = In hand
+points-set = { $n ->
+    [one] one { $colour } stone
+   *[other] a set of { $n } { $colours } stones
+}
