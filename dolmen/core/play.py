@@ -189,7 +189,7 @@ class Play:
         return past
 
     def recall(self, count: int) -> Self:
-        """The position after `count` steps for people to look up; while the game goes on, they may not see all of it."""
+        """The position after `count` steps for people to look up; while the game goes on, not all of it is shown."""
         past = self.at(count)
         past.present = None if self.over else self.state
         return past

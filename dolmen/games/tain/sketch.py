@@ -51,15 +51,15 @@ def spaces_named(words):
 def clan_lines(view, player, words, name):
     """A clan: its name and goods, its entrances, its thresholds, whom it holds."""
     clan = clan_of(view, player)
-    head = seat(clan, f"{clip(name, 18)} ({words(f'clan-{CLAN_WORDS[clan]}.short')})", 32)
+    head = seat(clan, f"{clip(name, 16)} ({words(f'clan-{CLAN_WORDS[clan]}.short')})", 29)
     for key, number, loot in (
         ("cows", view.cows[player], view.loot_cows[player]),
         ("jewels", view.jewels[player], view.loot_jewels[player]),
         ("supply", view.in_supply[player], 0),
         ("discards", view.in_discards[player], 0),
     ):
-        head += mark(number, "bold") + (mark(f"+{loot}", "bold") if loot else "")
-        head += mark(f" {clip(words(f'sketch-{key}'), 10)}  ", "dim")
+        count = words(f"sketch-{key}", n=number)
+        head += clip(count, 13) + (mark(f" +{loot}", "bold") if loot else "") + "  "
     lines = ["", head]
     states = []
     if view.player == player and view.phase != Phase.OVER:
@@ -76,7 +76,7 @@ def clan_lines(view, player, words, name):
     lines.append(cell("  " + words("sketch-thresholds"), LABEL, "dim") + thresholds)
     lines += held_lines(view, player, words)
     if view.discards == Discards.OPEN or view.phase == Phase.OVER:
-        lines.append("  " + mark(words("sketch-discards") + ": ", "dim") + kinds(view.discarded[player], words))
+        lines.append("  " + mark(words("sketch-discarded") + ": ", "dim") + kinds(view.discarded[player], words))
     return lines
 
 
@@ -122,14 +122,14 @@ def outland_line(view, words):
     for space in range(OUTLAND_SPACES):
         kind, owner, outcome, is_gone = outlander_at(view, space)
         shown.append(lying(view, kind, owner, words, outcome, is_gone))
-    head = mark(words("pic-outland") + "  ", "bold") + mark(view.outland_cows, "bold")
-    return head + mark(f" {words('sketch-cows')}   ", "dim") + "".join(shown)
+    cows = words("sketch-cows", n=view.outland_cows)
+    return mark(words("pic-outland") + "  ", "bold") + cows + "   " + "".join(shown)
 
 
 def supply_lines(view, viewer, words):
     lines = [mark(words("pic-supply") + ": ", "bold") + kinds(view.supply[viewer], words)]
     if view.in_discards[viewer]:
-        lines.append(mark(words("sketch-discards") + ": ", "dim") + kinds(view.discarded[viewer], words))
+        lines.append(mark(words("sketch-discarded") + ": ", "dim") + kinds(view.discarded[viewer], words))
     return lines
 
 

@@ -74,5 +74,5 @@ sketch-known = known in hand
 sketch-piles = Discards
 sketch-hand = In hand
 sketch-stones = wish stones
-sketch-legend-tiles = ♣ clover, ↓ discard a card, ◆ wish stone, +2 points
-sketch-legend-signs = ! big figure; ↗ row rises, ↘ falls, ↕ still open; ✗ closed now
+sketch-legend-tiles = ♣ clover, ↓ discard a card, ◆ wish stone, ×5 a stack, +2 points
+sketch-legend-signs = ! big figure; ↗ row rises, ↘ row falls, ↕ undecided; ✗ pile closed

@@ -74,5 +74,5 @@ sketch-known = in mano, noto
 sketch-piles = Scarti
 sketch-hand = In mano
 sketch-stones = pietre del desiderio
-sketch-legend-tiles = ♣ quadrifoglio, ↓ scartare una carta, ◆ pietra del desiderio, +2 punti
-sketch-legend-signs = ! pedina grande; ↗ fila crescente, ↘ decrescente, ↕ ancora libera; ✗ chiusa ora
+sketch-legend-tiles = ♣ quadrifoglio, ↓ scartare una carta, ◆ pietra del desiderio, ×5 pila, +2 punti
+sketch-legend-signs = ! pedina grande; ↗ fila crescente, ↘ decrescente, ↕ da decidere; ✗ pila chiusa

@@ -70,10 +70,22 @@ pic-told-loot = Taken this round: { $goods }
 pic-told-supply = Behind your screen: { $kinds }.
 pic-told-discards = { POSS($player) } discards: { $kinds }.
 
-sketch-cows = cows
-sketch-jewels = jewels
-sketch-supply = tiles
-sketch-discards = discards
+sketch-cows = { $n ->
+    [one] 1 cow
+   *[other] { $n } cows
+}
+sketch-jewels = { $n ->
+    [one] 1 jewel
+   *[other] { $n } jewels
+}
+sketch-supply = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+sketch-discards = { $n ->
+    [one] 1 discard
+   *[other] { $n } discards
+}
 sketch-entrances = entrances
 sketch-thresholds = thresholds
 sketch-hostages = hostages
@@ -84,3 +96,4 @@ sketch-tile = tile
 sketch-turn = to move
 sketch-marker = marker
 sketch-signs = ✓ success, +1 with loot or a freed hostage; = equal; ✗ stopped; ! kidnapped
+sketch-discarded = discards

@@ -70,10 +70,22 @@ pic-told-loot = Bottino di questo turno: { $goods }
 pic-told-supply = Dietro il tuo schermo: { $kinds }.
 pic-told-discards = Scarti { OF($player) }: { $kinds }.
 
-sketch-cows = mucche
-sketch-jewels = gioielli
-sketch-supply = tasselli
-sketch-discards = scarti
+sketch-cows = { $n ->
+    [one] 1 mucca
+   *[other] { $n } mucche
+}
+sketch-jewels = { $n ->
+    [one] 1 gioiello
+   *[other] { $n } gioielli
+}
+sketch-supply = { $n ->
+    [one] 1 tassello
+   *[other] { $n } tasselli
+}
+sketch-discards = { $n ->
+    [one] 1 scarto
+   *[other] { $n } scarti
+}
 sketch-entrances = entrate
 sketch-thresholds = soglie
 sketch-hostages = ostaggi
@@ -84,3 +96,4 @@ sketch-tile = coperto
 sketch-turn = di turno
 sketch-marker = contrassegno
 sketch-signs = ✓ riuscito, +1 con bottino o ostaggio; = pari; ✗ fermato; ! rapito
+sketch-discarded = scarti
