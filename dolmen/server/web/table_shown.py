@@ -49,9 +49,12 @@ def option_line(name: str, value: str, words: Texts) -> OptionLine:
 
 
 def value_text(name: str, value: str, words: Texts) -> str:
-    """The text of an option's value; long lists of values have none but their words."""
+    """The text of an option's value; of a long list of values, which has none, the texts of its words."""
     key = f"option-{name}-{value.replace(' ', '_')}"
-    return words(key) if words.has(key) else value
+    if words.has(key):
+        return words(key)
+    keys = [f"option-{name}-{word}" for word in value.split()]
+    return ", ".join(words(one) for one in keys) if all(words.has(one) for one in keys) else value
 
 
 def seats_shown(table: Table, person: str | None, language: str, now: float) -> list[SeatShown]:

@@ -6,7 +6,8 @@ from dolmen.core.tell import Tale
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import GAME, story
 from dolmen.games.tain.board import CLAN_WORDS, PASS, Event, Hostage, Pass
-from dolmen.words import texts
+from dolmen.server.web.table_shown import value_text
+from dolmen.words import seat_names, texts
 from tests.games.tain.positions import position
 from tests.games.tain.test_story import NAMES, log, new, say
 
@@ -91,3 +92,19 @@ def test_a_free_entrance_is_explained_by_the_daughter_only_where_she_is_all_one_
     assert say(story.why_not("raid * red stable 1", state, 0)) == (
         "Behind your screen you have only the chief’s daughter, who never raids."
     )
+
+
+def test_clans_without_a_person_have_their_article_in_both_languages():
+    play = new("raid boy red stable 1")
+    for language, told in (
+        ("it", "Il clan verde manda un tassello all’entrata 1 delle stalle del clan rosso."),
+        ("en", "The green clan sends a tile to the red clan’s stable entrance 1."),
+    ):
+        words = texts(language, GAME)
+        names = seat_names(GAME, play.sight(NOBODY), words)
+        assert words.say(story.tell(play.steps[0].tale[0], NOBODY, play.sight(NOBODY)), names) == told
+
+
+def test_the_clans_of_a_table_are_named_in_the_language():
+    assert value_text("clans", "green red", texts("it", GAME)) == "verde, rosso"
+    assert value_text("rounds", "4", texts("it", GAME)) == "quattro"

@@ -6,9 +6,9 @@ pic-daughter = daughter
 pic-bluff = bluff
 pic-nobody = nobody
 
-pic-raid = Raid: the { POSS($clan) } { $space }
+pic-raid = Raid: { POSS($clan) } { $space }
 pic-guard = Guard: your { $space }
-pic-guard-of = The { POSS($clan) } { $space }
+pic-guard-of = { CAPITAL(POSS($clan)) } { $space }
 pic-outland = Outland
 pic-outland-send = Send a tile to the outland
 pic-outland-about = A chief or a warrior takes a cow here; but where there is a chief, a warrior gets nothing.
@@ -16,9 +16,9 @@ pic-outland-cows = { $n ->
     [one] one cow
    *[other] { $n } cows
 } in the outland
-pic-lies-hidden = face-down tile of the { $clan }
+pic-lies-hidden = face-down tile of { THE($clan) }
 pic-is = { $what }: { $how }
-pic-lies = { $kind } of the { $clan }
+pic-lies = { $kind } of { THE($clan) }
 pic-lies-mine = your { $kind }, face down for the others
 pic-supply = Behind your screen
 pic-supply-of = Behind { POSS($player) } screen
@@ -40,8 +40,8 @@ pic-jewels = { $n ->
    *[other] { $n } jewels
 } in the house, three points each.
 pic-loot = Taken this round ({ $n }); brought home at its end.
-pic-hostage = Hostage: { $kind } of the { $clan } ({ $n })
-pic-captive = Hostage of this round: { $kind } of the { $clan } ({ $n })
+pic-hostage = Hostage: { $kind } of { THE($clan) } ({ $n })
+pic-captive = Hostage of this round: { $kind } of { THE($clan) } ({ $n })
 pic-free = Which hostage do you free?
 pic-clash = Who gets past whom
 pic-clash-how = Raiders in rows, guards in columns.

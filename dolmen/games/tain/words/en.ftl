@@ -3,16 +3,16 @@ title = Táin
 summary = Guards, raids and bluffs among Celtic clans: steal cows and jewels with tiles laid face down.
 
 clan-green = green clan
-    .gender = n
+    .gender = group
     .short = green
 clan-red = red clan
-    .gender = n
+    .gender = group
     .short = red
 clan-blue = blue clan
-    .gender = n
+    .gender = group
     .short = blue
 clan-brown = brown clan
-    .gender = n
+    .gender = group
     .short = brown
 
 tile = tile
@@ -64,6 +64,10 @@ threshold-4 = house threshold 2
 
 option-clans = Clans, in the order of the seats
 option-clans-help = Which clans play, and in which order they sit, clockwise.
+option-clans-green = green
+option-clans-red = red
+option-clans-blue = blue
+option-clans-brown = brown
 option-active_marker = Active-player marker
 option-active_marker-rotate = passes to the left every round
 option-active_marker-fixed = stays where it is
@@ -83,35 +87,35 @@ option-start-red = the red clan
 option-start-blue = the blue clan
 option-start-brown = the brown clan
 
-told-round = Round { $round } of { $rounds }: { $player } has the active-player marker and begins.
-told-guard = { $player } sets { $tile } on guard at { $space }.
-told-raid = { $player } sends { $tile } to { POSS($owner) } { $space }.
-told-outland = { $player } sends { $tile } to the outland.
-told-passed = { $player } passes.
-told-no-tiles = { $player } has no tile left behind the screen and has to pass.
-told-no-spaces = { $player } has no free space left to lay a tile on and has to pass.
+told-round = Round { $round } of { $rounds }: { THE($player) } has the active-player marker and begins.
+told-guard = { CAPITAL(THE($player)) } sets { $tile } on guard at { $space }.
+told-raid = { CAPITAL(THE($player)) } sends { $tile } to { POSS($owner) } { $space }.
+told-outland = { CAPITAL(THE($player)) } sends { $tile } to the outland.
+told-passed = { CAPITAL(THE($player)) } passes.
+told-no-tiles = { CAPITAL(THE($player)) } has no tile left behind the screen and has to pass.
+told-no-spaces = { CAPITAL(THE($player)) } has no free space left to lay a tile on and has to pass.
 told-revealed = All tiles are turned up; bluffs are taken off.
 told-outland-won = Outland: { POSS($player) } { $tile } takes a cow.
 told-outland-empty = Outland: { POSS($player) } { $tile } finds no cow left.
 told-outland-lost = Outland: { POSS($player) } { $tile } meets a chief and gets no cow.
-told-outland-cow = { $player } takes a cow in the outland.
-told-clash-open = { POSS($owner) } { $space }: { POSS($player) } { $tile } finds nobody on guard.
-told-clash-bluff = { POSS($owner) } { $space }: { POSS($player) } { $tile } finds only a bluff.
-told-clash-won = { POSS($owner) } { $space }: { POSS($player) } { $tile } gets past { $guard }.
-told-clash-equal = { POSS($owner) } { $space }: { POSS($player) } { $tile } meets his equal, and nothing happens.
-told-clash-stopped = { POSS($owner) } { $space }: { POSS($player) } { $tile } is stopped { $guard }.
-told-kidnapped = { $player } kidnaps { $tile } from { $owner }.
-told-took-cow = { $player } steals a cow from { POSS($owner) } stables.
-told-took-jewel = { $player } steals a jewel from { POSS($owner) } house.
-told-no-cows = { $player } finds { POSS($owner) } stables empty.
-told-no-jewels = { $player } finds nothing to take in { POSS($owner) } house.
-told-freed = { $player } frees { $tile } from { POSS($owner) } house.
-told-home = { $player } brings home { $goods }.
-told-took-back = { $player } takes { $n ->
+told-outland-cow = { CAPITAL(THE($player)) } takes a cow in the outland.
+told-clash-open = { CAPITAL(POSS($owner)) } { $space }: { POSS($player) } { $tile } finds nobody on guard.
+told-clash-bluff = { CAPITAL(POSS($owner)) } { $space }: { POSS($player) } { $tile } finds only a bluff.
+told-clash-won = { CAPITAL(POSS($owner)) } { $space }: { POSS($player) } { $tile } gets past { $guard }.
+told-clash-equal = { CAPITAL(POSS($owner)) } { $space }: { POSS($player) } { $tile } meets his equal, and nothing happens.
+told-clash-stopped = { CAPITAL(POSS($owner)) } { $space }: { POSS($player) } { $tile } is stopped { $guard }.
+told-kidnapped = { CAPITAL(THE($player)) } kidnaps { $tile } from { THE($owner) }.
+told-took-cow = { CAPITAL(THE($player)) } steals a cow from { POSS($owner) } stables.
+told-took-jewel = { CAPITAL(THE($player)) } steals a jewel from { POSS($owner) } house.
+told-no-cows = { CAPITAL(THE($player)) } finds { POSS($owner) } stables empty.
+told-no-jewels = { CAPITAL(THE($player)) } finds nothing to take in { POSS($owner) } house.
+told-freed = { CAPITAL(THE($player)) } frees { $tile } from { POSS($owner) } house.
+told-home = { CAPITAL(THE($player)) } brings home { $goods }.
+told-took-back = { CAPITAL(THE($player)) } takes { $n ->
     [one] the only discarded tile
    *[other] all { $n } discarded tiles
 } back behind the screen.
-told-ended-cows = { $player } has eleven cows or more: the game is over.
+told-ended-cows = { CAPITAL(THE($player)) } has eleven cows or more: the game is over.
 told-ended-herds = { $players } have eleven cows or more: the game is over.
 told-ended-rounds = That was the last round: the game is over.
 
@@ -137,18 +141,18 @@ goods-tiles = { $n ->
 }
 
 label-guard = Set { $tile } on guard at { $space }
-label-raid = Send { $tile } to the { POSS($clan) } { $space }
+label-raid = Send { $tile } to { POSS($clan) } { $space }
 label-outland = Send { $tile } to the outland
 label-pass = Pass
-label-free = Free { $tile } from the { POSS($clan) } house
+label-free = Free { $tile } from { POSS($clan) } house
 
 ask-scout = Lay a tile face down, or pass.
 ask-pass = None of your tiles can be laid any more: you must pass.
 ask-free = Your raid on { POSS($owner) } house succeeded: which hostage do you free?
 ask-raids = The raids are being judged.
-wait-scout = { $player } lays a tile or passes.
-wait-free = { $player } chooses which hostage to free from { POSS($owner) } house.
-over-won = { $player } wins with { $points ->
+wait-scout = { CAPITAL(THE($player)) } lays a tile or passes.
+wait-free = { CAPITAL(THE($player)) } chooses which hostage to free from { POSS($owner) } house.
+over-won = { CAPITAL(THE($player)) } wins with { $points ->
     [one] one point
    *[other] { $points } points
 }.

@@ -64,6 +64,10 @@ threshold-4 = soglia 2 della casa
 
 option-clans = Clan, nell’ordine dei posti
 option-clans-help = Quali clan giocano e in che ordine siedono, in senso orario.
+option-clans-green = verde
+option-clans-red = rosso
+option-clans-blue = blu
+option-clans-brown = marrone
 option-active_marker = Contrassegno del giocatore attivo
 option-active_marker-rotate = passa a sinistra a ogni turno
 option-active_marker-fixed = resta dov’è
@@ -83,35 +87,35 @@ option-start-red = il clan rosso
 option-start-blue = il clan blu
 option-start-brown = il clan marrone
 
-told-round = Turno { $round } di { $rounds }: { $player } ha il contrassegno del giocatore attivo e comincia.
-told-guard = { $player } mette { $tile } di guardia { TO($space) }.
-told-raid = { $player } manda { $tile } { TO($space) } { OF($owner) }.
-told-outland = { $player } manda { $tile } nel territorio esterno.
-told-passed = { $player } passa.
-told-no-tiles = { $player } non ha più tasselli dietro lo schermo: passa per forza.
-told-no-spaces = { $player } non ha più spazi liberi dove posare un tassello: passa per forza.
+told-round = Turno { $round } di { $rounds }: { THE($player) } ha il contrassegno del giocatore attivo e comincia.
+told-guard = { CAPITAL(THE($player)) } mette { $tile } di guardia { TO($space) }.
+told-raid = { CAPITAL(THE($player)) } manda { $tile } { TO($space) } { OF($owner) }.
+told-outland = { CAPITAL(THE($player)) } manda { $tile } nel territorio esterno.
+told-passed = { CAPITAL(THE($player)) } passa.
+told-no-tiles = { CAPITAL(THE($player)) } non ha più tasselli dietro lo schermo: passa per forza.
+told-no-spaces = { CAPITAL(THE($player)) } non ha più spazi liberi dove posare un tassello: passa per forza.
 told-revealed = Si scoprono tutti i tasselli; i bluff vengono tolti.
 told-outland-won = Territorio esterno: { THE($tile) } { OF($player) } prende una mucca.
 told-outland-empty = Territorio esterno: { THE($tile) } { OF($player) } non trova più mucche.
 told-outland-lost = Territorio esterno: { THE($tile) } { OF($player) } trova un capo e resta senza mucca.
-told-outland-cow = { $player } prende una mucca nel territorio esterno.
+told-outland-cow = { CAPITAL(THE($player)) } prende una mucca nel territorio esterno.
 told-clash-open = { CAPITAL($space) } { OF($owner) }: { THE($tile) } { OF($player) } trova la soglia incustodita.
 told-clash-bluff = { CAPITAL($space) } { OF($owner) }: { THE($tile) } { OF($player) } trova soltanto un bluff.
 told-clash-won = { CAPITAL($space) } { OF($owner) }: { THE($tile) } { OF($player) } ha la meglio su { $guard }.
 told-clash-equal = { CAPITAL($space) } { OF($owner) }: { THE($tile) } { OF($player) } incontra un suo pari, e non succede nulla.
 told-clash-stopped = { CAPITAL($space) } { OF($owner) }: { THE($tile) } { OF($player) } viene fermato { $guard }.
-told-kidnapped = { $player } rapisce { $tile } { OF($owner) }.
-told-took-cow = { $player } ruba una mucca dalle stalle { OF($owner) }.
-told-took-jewel = { $player } ruba un gioiello dalla casa { OF($owner) }.
-told-no-cows = { $player } trova vuote le stalle { OF($owner) }.
-told-no-jewels = { $player } non trova nulla da prendere nella casa { OF($owner) }.
-told-freed = { $player } libera { $tile } dalla casa { OF($owner) }.
-told-home = { $player } porta a casa { $goods }.
-told-took-back = { $player } riprende dietro lo schermo { $n ->
+told-kidnapped = { CAPITAL(THE($player)) } rapisce { $tile } { OF($owner) }.
+told-took-cow = { CAPITAL(THE($player)) } ruba una mucca dalle stalle { OF($owner) }.
+told-took-jewel = { CAPITAL(THE($player)) } ruba un gioiello dalla casa { OF($owner) }.
+told-no-cows = { CAPITAL(THE($player)) } trova vuote le stalle { OF($owner) }.
+told-no-jewels = { CAPITAL(THE($player)) } non trova nulla da prendere nella casa { OF($owner) }.
+told-freed = { CAPITAL(THE($player)) } libera { $tile } dalla casa { OF($owner) }.
+told-home = { CAPITAL(THE($player)) } porta a casa { $goods }.
+told-took-back = { CAPITAL(THE($player)) } riprende dietro lo schermo { $n ->
     [one] l’unico tassello scartato
    *[other] tutti i { $n } tasselli scartati
 }.
-told-ended-cows = { $player } ha almeno undici mucche: la partita è finita.
+told-ended-cows = { CAPITAL(THE($player)) } ha almeno undici mucche: la partita è finita.
 told-ended-herds = { $players } hanno almeno undici mucche: la partita è finita.
 told-ended-rounds = Era l’ultimo turno: la partita è finita.
 
@@ -146,9 +150,9 @@ ask-scout = Posa un tassello coperto, oppure passa.
 ask-pass = Nessuno dei tuoi tasselli può più essere posato: devi passare.
 ask-free = Raid riuscito nella casa { OF($owner) }: quale ostaggio liberi?
 ask-raids = Si risolvono i raid.
-wait-scout = { $player } posa un tassello o passa.
-wait-free = { $player } sceglie quale ostaggio liberare dalla casa { OF($owner) }.
-over-won = Vince { $player } con { $points ->
+wait-scout = { CAPITAL(THE($player)) } posa un tassello o passa.
+wait-free = { CAPITAL(THE($player)) } sceglie quale ostaggio liberare dalla casa { OF($owner) }.
+over-won = Vince { THE($player) } con { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
