@@ -148,8 +148,8 @@ def start_line(view, words):
 def player_lines(view, player, words, name):
     """A player: points, rows, wish stones, cards known in the hand."""
     turn = "◀ " if view.player == player and view.phase not in (Phase.OVER, Phase.ENDED) else ""
-    head = seat(SEAT_COLOURS[player], f"{turn}{clip(name, 20)}", 26) + mark(minus(score(view, player)), "bold")
-    head += mark(f" ({clip(words('sketch-track'), 16)} {view.points[player]})", "dim")
+    head = seat(SEAT_COLOURS[player], f"{turn}{clip(name, 20)}", 26)
+    head += words("sketch-points", points=minus(score(view, player)), track=view.points[player])
     rows = "  ".join(row_words(view, player, colour, words) for colour in range(COLOURS))
     lines = [head, "  " + rows]
     for key, shown in (("stones", stones(view, player, words)), ("known", by_colour(known_cards(view, player), words))):

@@ -21,6 +21,7 @@ from .board import (
 )
 from .notation import HOSTAGE_WORDS, KIND_WORDS
 from .picture_space import OUTCOME_ICONS, guard_at, outlander_at, raider_at
+from .recall import is_choosing
 
 LABEL, SPACE = 12, 13  # eighty columns in all, as a terminal has
 SIGNS = {"check": "✓", "equal": "=", "cross": "✗", "hostage": "!"}  # of outcomes
@@ -62,7 +63,7 @@ def clan_lines(view, player, words, name):
         head += clip(count, 13) + (mark(f" +{loot}", "bold") if loot else "") + "  "
     lines = ["", head]
     states = []
-    if view.player == player and view.phase != Phase.OVER:
+    if view.player == player and (view.phase == Phase.SCOUT or is_choosing(view)):
         states.append(mark("◀ " + words("sketch-turn"), "bold"))
     if view.active == player:
         states.append(words("sketch-marker"))

@@ -1,15 +1,18 @@
 """Keltis: what is said is true, in both languages."""
 
+import random
 import re
 
 import pytest
 from rich.text import Text
 
+from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis import GAME, claims, story
 from dolmen.games.keltis.board import NEW_PATHS, Ending, Event, Phase
 from dolmen.games.keltis.maps import PLACES
-from dolmen.words import texts
+from dolmen.games.keltis.scoring import figure_points
+from dolmen.words import minus, signed, texts
 from tests.games.keltis.positions import HAND_OF_W7, HAND_OF_W9, HAND_OF_W19, play, position
 from tests.games.keltis.test_story import NAMES, log, new, say
 
@@ -133,3 +136,23 @@ def test_the_sketch_fits_eighty_columns_and_says_what_its_signs_mean(language, b
     assert words("sketch-legend-tiles") in drawn and words("sketch-legend-signs") in drawn
     assert words("colour-green") in drawn
     assert log(made, 0)
+
+
+def test_the_change_told_with_a_step_and_the_totals_told_before_an_end_are_those_that_follow():
+    chance, asked = random.Random(5), 0
+    for seed in range(4):
+        made = Play.new("keltis", 2, {"board": ("new_paths", "classic")[seed % 2]}, seed)
+        while not made.over:
+            sight, action = made.sight(made.player), chance.choice(made.legal)
+            line, question = story.label(action, sight), story.confirm(action, sight)
+            before = figure_points(made.state, made.player)
+            player = made.player
+            made.act(action)
+            if line.key == "label-step":
+                assert line.details["change"] == signed(figure_points(made.state, player) - before)
+            if question is not None:
+                asked += 1
+                totals = question.details["totals"].details.values()
+                assert [total.details["points"] for total in totals] == [minus(score) for score in made.scores]
+            assert made.over == (question is not None)
+    assert asked >= 3

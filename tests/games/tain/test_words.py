@@ -108,3 +108,12 @@ def test_clans_without_a_person_have_their_article_in_both_languages():
 def test_the_clans_of_a_table_are_named_in_the_language():
     assert value_text("clans", "green red", texts("it", GAME)) == "verde, rosso"
     assert value_text("rounds", "4", texts("it", GAME)) == "quattro"
+
+
+def test_the_sketch_says_to_move_of_nobody_while_raids_are_judged():
+    play = new("guard warrior stable 1", "raid boy green stable 1", "pass", "pass")
+    words = texts("it", GAME)
+    scenes = [GAME.sketch(play.sight(NOBODY, frame), NOBODY, words, NAMES) for _, frame in play.steps[-1].frames]
+    assert scenes and not any(words("sketch-turn") in scene for scene in scenes)
+    assert "ostaggi di questo turno" in scenes[-2] and words("sketch-signs") in scenes[-2]
+    assert words("sketch-turn") in GAME.sketch(play.sight(NOBODY), NOBODY, words, NAMES)

@@ -69,7 +69,7 @@ tile-points = Tiles of { $n ->
 }
 tile-stack = { CAPITAL($colour) } wish stones, { $n } in the stack
 
-sketch-track = score track
+sketch-points = { $points } if it ended now, { $track } on the score track
 sketch-known = known in hand
 sketch-piles = Discards
 sketch-hand = In hand

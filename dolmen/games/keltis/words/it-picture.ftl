@@ -69,7 +69,7 @@ tile-points = Tessere da { $n ->
 }
 tile-stack = Pietre del desiderio { $colour }, { $n } in pila
 
-sketch-track = segnapunti
+sketch-points = { $points } se finisse ora, { $track } sul segnapunti
 sketch-known = in mano, noto
 sketch-piles = Scarti
 sketch-hand = In mano
