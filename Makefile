@@ -63,7 +63,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-
     --python-version 3.11
 lock: $(DEV)
 	@$(COMPILE) --extra all --group dev -o locks/dev.lock pyproject.toml
-	@$(COMPILE) -c locks/dev.lock --extra all --group build -o locks/host.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --extra postgres --extra fast --group build -o locks/host.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --extra server --extra fast --group build -o locks/play.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --group tune -o locks/tune.lock
 	@$(COMPILE) --group bootstrap -o locks/bootstrap.lock

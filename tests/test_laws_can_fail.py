@@ -98,6 +98,18 @@ MISTAKES = {
             "        return state.seen[stone] == everybody(state)\n",
         ),
     ],
+    "a description is made of finite numbers": [("traits.py", "out[DRAWS] = 1", "out[DRAWS] = 1e9")],
+    "an action is described from its player's view as from the state": [
+        ("traits.py", "out[DRAWS] = 1", "out[DRAWS] = 1\n        out[TOP] = count(view, Place.BAG)"),
+        ("traits.py", "VALUES, colour_of", "VALUES, Place, colour_of"),
+        ("traits.py", "import top_of", "import count, top_of"),
+    ],
+    "actions that do different things are described differently": [
+        ("traits.py", "out[VALUE + value_of(stone) - 1] = 1", "out[VALUE] = 1"),
+    ],
+    "interpreted and compiled describe an action alike": [
+        ("traits.py", "out[DRAWS] = 1", "out[DRAWS] = 1 + (type(action) is int)"),
+    ],
     "the game ends within its bound": [("board.py", "LONGEST = 3 * STONES", "LONGEST = 9")],
     "interpreted and compiled agree in bytes": [
         (

@@ -145,7 +145,8 @@ class Batch:
     def step(self, actions: Any) -> np.ndarray:
         """Plays one action in each game that is not over; returns which games ended with it.
 
-        What stands for a game that is over does not matter. An illegal action is refused before anything changes.
+        What stands for a game that is over does not matter; a game for which NOBODY (-1) stands waits. An illegal
+        action is refused before anything changes.
         """
         chosen = np.ascontiguousarray(actions, np.int32)
         if chosen.shape != (self.n,):
@@ -220,6 +221,26 @@ class Batch:
         self._spread(look, self.n)
         return seen
 
+    def described(self, out: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
+        """What each legal action is, as its player sees it, and a mask of how many there are.
+
+        Row k of a game describes its action `legal[i, k]` by the game's traits. All games have as many rows as the
+        longest list of this batch, or as many as `out` has: it may have more.
+        """
+        room = int(self.counts.max()) if out is None else out.shape[1]
+        if room < self.counts.max():
+            raise ValueError(f"out has room for {room} actions, and there are up to {self.counts.max()}")
+        traits = _room(out, (self.n, room, self.game.description_size), np.dtype(np.float32))
+        mask = np.empty((self.n, room), bool)
+
+        def describe(part: slice) -> None:
+            box = np.zeros(1, self.game.state)
+            rows = (self.states[part], self.legal[part], self.counts[part])
+            self._loops.describe_legal(*rows, box, traits[part], mask[part])
+
+        self._spread(describe, self.n)
+        return traits, mask
+
     @property
     def scores(self) -> np.ndarray:
         """The points of all players as they stand, one row per game."""
@@ -260,7 +281,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _room(out: np.ndarray | None, shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
+def _room(out: np.ndarray | None, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     if out is None:
         return np.empty(shape, dtype)
     if out.shape != shape or out.dtype != dtype or not out.flags.c_contiguous or not out.flags.writeable:

@@ -21,6 +21,7 @@ MODULES = {
         "uvicorn",
     ),
     "postgres": ("asyncpg",),
+    "envs": ("PIL", "gymnasium", "pettingzoo", "pyspiel", "resvg_py"),
 }
 
 

@@ -175,11 +175,9 @@ def name_faults(found: dict[str, Any]) -> Iterator[str]:
     for name in ("invariants", "parts", "public"):
         if not _are_words(found[name]):
             yield f"{name.upper()} is to be a tuple of names, not {found[name]!r}"
-    planes = found["planes"]
-    if not isinstance(planes, tuple) or not all(
-        isinstance(plane, tuple) and len(plane) == 2 and isinstance(plane[1], int) for plane in planes
-    ):
-        yield "PLANES is to be a tuple of pairs (name, size)"
+    for name in ("planes", "traits"):
+        if not _are_sizes(found[name]):
+            yield f"{name.upper()} is to be a tuple of pairs (name, size)"
     if not isinstance(found["story"].REVEALS, Collection):
         yield "REVEALS of story.py is to be a set of events"
 
@@ -204,6 +202,11 @@ def word_faults(found: dict[str, Any]) -> Iterator[str]:
         for field in getattr(story, name):
             if field not in found["public"]:
                 yield f"{name} of story.py names {field!r}, which is not in PUBLIC"
+
+
+def _are_sizes(given: Any) -> bool:
+    pairs = given if isinstance(given, tuple) else (given,)
+    return all(isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[1], int) for pair in pairs)
 
 
 def _are_words(given: Any) -> bool:

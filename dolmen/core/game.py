@@ -47,6 +47,7 @@ class Game:
     invariants: tuple[str, ...]  # what check() numbers from 1; invariants[0] is the healthy state
     notation: ModuleType  # the functions of core.contract.notation
     planes: tuple[tuple[str, int], ...]  # the names and sizes of what observe() writes, in its order
+    traits: tuple[tuple[str, int], ...]  # the names and sizes of what describe() writes, in its order
     parts: tuple[str, ...]  # the names of what parts() writes, in its order
     story: ModuleType  # the functions of core.contract.story
     picture: Drawing  # view -> SVG
@@ -64,6 +65,11 @@ class Game:
     def observation_size(self) -> int:
         """How many numbers observe() writes."""
         return sum(size for _, size in self.planes)
+
+    @property
+    def description_size(self) -> int:
+        """How many numbers describe() writes."""
+        return sum(size for _, size in self.traits)
 
     def of_version(self, version: int) -> Game:
         """The game as it was in a version, with its own state, actions, rules and words."""

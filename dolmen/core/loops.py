@@ -5,7 +5,7 @@ of their own. What is written down of a game: its state, its legal actions and h
 actions played, its mover (the dice of random moves) and, once it is over, its scores and ranks.
 """
 
-from dolmen.core.contract.rules import apply, hide, legal_actions, observe, rank, score, setup
+from dolmen.core.contract.rules import apply, describe, hide, legal_actions, observe, rank, score, setup
 from dolmen.core.dice import DRAWN, MASK, fit, philox_block
 from dolmen.core.inline import inline
 from dolmen.core.viewer import NOBODY
@@ -78,9 +78,9 @@ def pick_actions(movers, legal, counts, actions):
 
 
 def find_illegal(legal, counts, actions):
-    """The first game that is not over and whose action is not legal, or FINE."""
+    """The first game that is not over and whose action is neither legal nor NOBODY's, or FINE."""
     for i in range(len(counts)):
-        if counts[i] > 0 and not is_among(legal[i], counts[i], actions[i]):
+        if counts[i] > 0 and actions[i] != NOBODY and not is_among(legal[i], counts[i], actions[i]):
             return i
     return FINE
 
@@ -99,10 +99,10 @@ def is_among(legal, n, action):
 
 
 def step(states, actions, legal, counts, moves, ended):
-    """Plays an action in each game that is not over; `ended` says which games it ended."""
+    """Plays an action in each game that is not over, unless it is NOBODY's; `ended` says which games it ended."""
     for i in range(len(states)):
         ended[i] = False
-        if counts[i] > 0:
+        if counts[i] > 0 and actions[i] != NOBODY:
             apply(states[i], actions[i])
             counts[i] = legal_actions(states[i], legal[i])
             moves[i] += 1
@@ -134,6 +134,20 @@ def look(states, viewers, box, out):
         box[0] = states[i]
         hide(box[0], viewers[i])
         observe(box[0], viewers[i], row)
+
+
+def describe_legal(states, legal, counts, box, out, mask):
+    """Describes each game's legal actions as their player sees them, one after another; the rest of `out` is 0."""
+    for i in range(len(states)):
+        box[0] = states[i]
+        hide(box[0], states[i].player)
+        for k in range(len(mask[i])):
+            mask[i][k] = k < counts[i]
+            row = out[i][k]
+            for number in range(len(row)):
+                row[number] = 0
+            if mask[i][k]:
+                describe(box[0], legal[i][k], row)
 
 
 def count_points(states, scores, ranks):

@@ -1,4 +1,4 @@
-"""What observe() writes, plane after plane: each is named once, and its first place follows from those before it."""
+"""What observe() and describe() write, one after another: each is named once, and its place follows from the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from math import prod
 class Planes:
     """Hands out places in an observation: `HAND = planes("my hand", CARDS)`, then `PLANES = planes.listed`.
 
-    A place is an int under an UPPER-CASE name, so that compiled code sees a constant.
+    Places in the description of an action are handed out in the same way, and listed as TRAITS. A place is an int under
+    an UPPER-CASE name, so that compiled code sees a constant.
     """
 
     def __init__(self) -> None:

@@ -3,8 +3,20 @@
 `box` is an array of SLOTS states, `raw` the same memory as bytes, one row a state. Slot TRUTH holds the position.
 """
 
-from dolmen.core.contract.rules import apply, check, forget, guess, hide, judge, legal_actions, observe, parts, swap
-from dolmen.core.dice import fork_dice, roll
+from dolmen.core.contract.rules import (
+    apply,
+    check,
+    describe,
+    forget,
+    guess,
+    hide,
+    judge,
+    legal_actions,
+    observe,
+    parts,
+    swap,
+)
+from dolmen.core.dice import MASK, fork_dice, roll
 from dolmen.core.viewer import EVERYBODY, NOBODY
 
 TRUTH, VIEW, OTHER, OTHER_VIEW, AFTER, SLOTS = 0, 1, 2, 3, 4, 5
@@ -29,6 +41,9 @@ LAWS = (
     "the parts of a judgement add up to it",
     "a public field is the same in every view",
     "what all players know together holds what each of them knows",
+    "a description is made of finite numbers",
+    "an action is described from its player's view as from the state",
+    "actions that do different things are described differently",
 )
 HEALTHY = 0
 RISING = 1
@@ -48,18 +63,22 @@ BOUND = 14
 PARTS_SUM = 15
 PUBLIC_FIELD = 16
 TOGETHER = 17
+DESCRIBED_FINITE = 18
+DESCRIBED_VIEW = 19
+DESCRIBED_APART = 20
 
+BOUND_OF_NUMBERS = 1e6  # what observe and describe write lies between this and its negative
 CLOSE = 1e-6  # how far the sum of parts may be from the judgement, for each point of it
 
 
-def walk(box, raw, dice, chance, out, other_out, planes, terms, public, actions):
+def walk(box, raw, dice, chance, out, other_out, planes, terms, public, traits, marks, actions):
     """Plays on at random from TRUTH to the end, every law at each step; returns the first that is broken, or HEALTHY.
 
     `actions` holds how many were played, then those; it has room for as many as the game may last.
     """
     actions[0] = 0
     while True:
-        broken = broken_law(box, raw, dice, out, other_out, planes, terms, public)
+        broken = broken_law(box, raw, dice, out, other_out, planes, terms, public, traits, marks)
         if broken != HEALTHY:
             return broken
         n = legal_actions(box[TRUTH], out)
@@ -73,10 +92,11 @@ def walk(box, raw, dice, chance, out, other_out, planes, terms, public, actions)
         apply(box[TRUTH], action)
 
 
-def broken_law(box, raw, dice, out, other_out, planes, terms, public):
+def broken_law(box, raw, dice, out, other_out, planes, terms, public, traits, marks):
     """The number of the first law that the position in TRUTH breaks, or HEALTHY.
 
-    `terms` has room for the parts of a judgement; `public` marks the bytes of a state that everybody sees.
+    `terms` has room for the parts of a judgement; `public` marks the bytes of a state that everybody sees;
+    `traits` has room for two descriptions, `marks` for a number per legal action.
     """
     n = legal_actions(box[TRUTH], out)
     for i in range(1, n):
@@ -90,6 +110,8 @@ def broken_law(box, raw, dice, out, other_out, planes, terms, public):
         broken = broken_sight(box, raw, dice, viewer, n)
         if broken == HEALTHY and viewer == box[TRUTH].player and n > 0:
             broken = broken_choice(box, dice, viewer, out, n, other_out)
+            if broken == HEALTHY:
+                broken = broken_description(box, raw, out, n, traits, marks)
         if broken == HEALTHY:
             broken = broken_observation(box, viewer, planes)
         if broken == HEALTHY and differ_where(raw, VIEW, TRUTH, public):
@@ -185,10 +207,57 @@ def broken_observation(box, viewer, planes):
     for i in range(len(planes)):
         planes[i] = 0
     observe(box[VIEW], viewer, planes)
+    return FINITE if is_wild(planes) else HEALTHY
+
+
+def is_wild(numbers):
+    """Whether a number is not finite, or larger than any that a network should be fed with."""
     wild = 0
-    for i in range(len(planes)):
-        wild += not (-1e6 < planes[i] < 1e6)
-    return FINITE if wild else HEALTHY
+    for i in range(len(numbers)):
+        wild += not (-BOUND_OF_NUMBERS < numbers[i] < BOUND_OF_NUMBERS)
+    return wild > 0
+
+
+def broken_description(box, raw, out, n, traits, marks):
+    """The laws of describe, for the player to move, whose view is in VIEW."""
+    for i in range(n):
+        write_traits(box[TRUTH], out[i], traits[0])
+        write_traits(box[VIEW], out[i], traits[1])
+        if is_wild(traits[0]) or is_wild(traits[1]):
+            return DESCRIBED_FINITE
+        if differ(traits, 0, 1):
+            return DESCRIBED_VIEW
+        marks[i] = mark_of(traits[0])
+        for j in range(i):
+            if marks[j] == marks[i] and are_confused(box, raw, out[j], out[i], traits):
+                return DESCRIBED_APART
+    return HEALTHY
+
+
+def write_traits(state, action, row):
+    for i in range(len(row)):
+        row[i] = 0
+    describe(state, action, row)
+
+
+def mark_of(row):
+    """A number that is the same for equal descriptions, and seldom for others."""
+    mark = 0
+    for i in range(len(row)):
+        mark = (mark * 31 + int(row[i] * 64) + 1024) & MASK
+    return mark
+
+
+def are_confused(box, raw, one, other, traits):
+    """Whether two actions have the same description and do different things; traits[0] describes `other`."""
+    write_traits(box[TRUTH], one, traits[1])
+    if differ(traits, 0, 1):
+        return False
+    box[OTHER] = box[TRUTH]
+    apply(box[OTHER], one)
+    box[AFTER] = box[TRUTH]
+    apply(box[AFTER], other)
+    return differ(raw, OTHER, AFTER)
 
 
 def same_actions(state, out, n, other_out):

@@ -82,6 +82,8 @@ class Walker:
         self.planes = np.zeros(game.observation_size, np.float32)
         self.terms = np.zeros(len(game.parts))
         self.public = public_bytes(game)
+        self.traits = np.zeros((2, game.description_size), np.float32)
+        self.marks = np.zeros(game.most_legal + 1, np.int64)
         self.actions = np.zeros(game.longest + 1, np.int64)
 
     def walk(self, setting: Setting, seed: bytes, side_by_side: bool = True) -> int:
@@ -101,7 +103,7 @@ class Walker:
         self.chance[:] = [*(chance.getrandbits(32) for _ in range(4)), 0]
         broken = self.laws.walk(
             self.box, self.raw, self.dice, self.chance, self.out, self.other_out, self.planes, self.terms, self.public,
-            self.actions,
+            self.traits, self.marks, self.actions,
         )  # fmt: skip
         count = int(self.actions[0])
         if broken:
@@ -134,14 +136,26 @@ class Walker:
             if len(play.steps) >= self.game.longest:
                 raise BrokenLaw(position.LAWS[position.BOUND], play)
             action = int(self.out[chance.randrange(n)])
+            if self._described(play, action) != self._described_compiled(action):
+                raise BrokenLaw("interpreted and compiled describe an action alike", play)
             self.twin.apply(truth, action)
             play.act(action)
+
+    def _described(self, play: Play, action: int) -> list[float]:
+        out = [0.0] * self.game.description_size
+        self.rules.describe(play.view(play.player), action, out)
+        return out
+
+    def _described_compiled(self, action: int) -> list[float]:
+        self.laws.write_traits(self.box[position.TRUTH], action, self.traits[0])
+        return self.traits[0].tolist()
 
     def broken(self) -> int:
         """The number of the first law that the position in the box breaks, or 0."""
         return self.laws.broken_law(
-            self.box, self.raw, self.dice, self.out, self.other_out, self.planes, self.terms, self.public
-        )
+            self.box, self.raw, self.dice, self.out, self.other_out, self.planes, self.terms, self.public,
+            self.traits, self.marks,
+        )  # fmt: skip
 
     def named(self, broken: int) -> str:
         """A law by its number, with the invariant that it is about."""

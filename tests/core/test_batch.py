@@ -54,12 +54,15 @@ def test_stepping_shows_at_each_step_what_single_plays_show(game, players):
     plays = [single(batch, i) for i in range(batch.n)]
     for _ in range(25):
         mask, seen = batch.legal_mask(), batch.observations()
+        traits, is_there = batch.described()
         for i, play in enumerate(plays):
             assert play.state.pack(game.state) == batch.states[i].tobytes()
             assert np.flatnonzero(mask[i]).tolist() == list(play.legal)
             assert batch.players_to_move[i] == play.player
             assert batch.scores[i].tolist() == play.scores
             assert seen[i].tolist() == observed(play, play.player)
+            assert is_there[i].sum() == len(play.legal)
+            assert traits[i][is_there[i]].tolist() == [described(play, action) for action in play.legal]
         actions = batch.random_actions()
         batch.step(actions)
         for play, action in zip(plays, actions.tolist(), strict=True):
@@ -71,6 +74,43 @@ def observed(play, viewer):
     out = np.zeros(play.game.observation_size, np.float32)
     play.rules.observe(play.view(viewer), viewer, out)
     return out.tolist()
+
+
+def described(play, action):
+    out = np.zeros(play.game.description_size, np.float32)
+    play.rules.describe(play.view(play.player), action, out)
+    return out.tolist()
+
+
+def test_descriptions_are_padded_to_the_longest_list_of_the_batch():
+    batch = a_batch(n=70)
+    for _ in range(5):
+        batch.step(batch.random_actions())
+    traits, mask = batch.described()
+    assert traits.shape == (70, batch.counts.max(), batch.game.description_size)
+    assert (mask.sum(axis=1) == batch.counts).all()
+    assert not traits[~mask].any()
+    assert traits[mask].any(axis=1).all()
+
+
+def test_descriptions_are_written_into_room_that_is_handed_in_and_may_be_longer():
+    batch = a_batch()
+    room = np.full((batch.n, batch.game.most_legal, batch.game.description_size), 9, np.float32)
+    traits, mask = batch.described(out=room)
+    assert traits is room
+    assert not traits[~mask].any()
+    assert (traits[:, : batch.counts.max()] == batch.described()[0]).all()
+    with pytest.raises(ValueError, match="room for 0 actions"):
+        batch.described(out=np.empty((batch.n, 0, batch.game.description_size), np.float32))
+
+
+def test_a_game_whose_action_is_nobodys_waits():
+    batch, other = a_batch(), a_batch()
+    actions = batch.random_actions()
+    actions[1] = NOBODY
+    batch.step(actions)
+    assert batch.moves.tolist() == [1, 0, 1, 1, 1]
+    assert batch.states[1] == other.states[1]
 
 
 def test_stepping_with_its_own_random_actions_is_playing_at_random():
@@ -125,7 +165,7 @@ def test_an_illegal_action_is_refused_with_the_game_and_the_action_and_nothing_c
     assert not batch.moves.any()
 
 
-@pytest.mark.parametrize("number", [-1, 50, 1_000_000])
+@pytest.mark.parametrize("number", [-2, 50, 1_000_000])
 def test_a_number_that_is_no_action_is_refused(number):
     batch = a_batch()
     with pytest.raises(IllegalAction, match=f"game 0 cannot '{number}' now"):

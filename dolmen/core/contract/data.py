@@ -21,6 +21,9 @@ INVARIANTS = Needed("what check() numbers from 1, the healthy state first", '("h
 # tensor.py
 PLANES = Needed("names and sizes of what observe() writes, in its order", '(("my hand", 24), ("dropped", 24))')
 
+# traits.py
+TRAITS = Needed("names and sizes of what describe() writes, in its order", '(("draw", 1), ("stone", 24))')
+
 # judge.py
 PARTS = Needed("the names of what parts() writes, in its order", '("towers", "hand", "rival-towers")')
 
@@ -38,6 +41,7 @@ FILES = {
     "board": ("STATE", "ACTIONS", "MOST_LEGAL", "LONGEST", "PUBLIC"),
     "check": ("INVARIANTS",),
     "tensor": ("PLANES",),
+    "traits": ("TRAITS",),
     "judge": ("PARTS",),
     "elements": ("ELEMENTS",),
     "claims": ("CLAIMS",),

@@ -102,3 +102,14 @@ def observe(view, viewer, out):
     `out` is zeroed by the caller. A spectator sees as from seat 0, without its secrets.
     """
     raise NotImplementedError
+
+
+@needed
+def describe(view, action, out):
+    """Writes a legal action of the player to move as numbers into `out`, TRAITS of the game's traits.py in their order.
+
+    What that player knows of it: what is done, with what, where, what lies there, what it costs and brings; players
+    are seats counted from the one to move. Two actions have the same numbers only if they do the same. `out` is zeroed
+    by the caller.
+    """
+    raise NotImplementedError

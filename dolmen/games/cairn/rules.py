@@ -31,8 +31,9 @@ from .judge import judge, parts
 from .sight import guess, hide, swap
 from .stones import count, move_random_stone, show, top_of
 from .tensor import observe
+from .traits import describe
 
-__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "swap"]
+__all__ = ["check", "describe", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):

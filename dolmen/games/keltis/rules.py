@@ -45,8 +45,9 @@ from .scoring import count_points, earlier_points
 from .sight import forget, guess, hide, swap
 from .steps import list_clover, list_moves, refuse_clover, take_step
 from .tensor import observe
+from .traits import describe
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
+__all__ = ["check", "describe", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):

@@ -50,9 +50,10 @@ from .judge import judge, parts
 from .scoring import rank, score
 from .sight import guess, hide, swap
 from .tensor import observe
+from .traits import describe
 from .turn import begin_round, list_redraws, redraw
 
-__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
+__all__ = ["check", "describe", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):

@@ -38,8 +38,9 @@ from .resolution import resolve
 from .scouting import begin_round, list_scouting, scout
 from .sight import forget, guess, hide, swap
 from .tensor import observe
+from .traits import describe
 
-__all__ = ["check", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
+__all__ = ["check", "describe", "forget", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):

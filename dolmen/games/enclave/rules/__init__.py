@@ -35,6 +35,7 @@ from ..judge import judge, parts
 from ..sight import guess, hide, swap
 from ..tensor import observe
 from ..thieves import ask, heal, seat_of
+from ..traits import describe
 from .boarding import board, declare_sync, list_boards, list_syncs, visit_boarding
 from .ending import end_round, rank, score
 from .mission import carry, equip, list_carries, list_uses, use_card, use_preparation, use_protection
@@ -74,7 +75,7 @@ from .tree_people import (
 )
 from .tree_visit import decide_angelos, exchange, list_angelos, list_exchanges, list_roots, root, trade
 
-__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
+__all__ = ["check", "describe", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):

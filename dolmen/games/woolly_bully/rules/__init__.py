@@ -32,6 +32,7 @@ from ..check import check
 from ..judge import judge, parts
 from ..sight import guess, hide, swap
 from ..tensor import observe
+from ..traits import describe
 from .bag import deal
 from .gap import ask_next, start_turn
 from .landscape import lay
@@ -40,7 +41,7 @@ from .scoring import rank, score
 from .specials import declare, lay_beast, list_beasts, list_specials, place_bonus_tile, reveal, skip_bonus
 from .stopping import end_turn, pass_turn, stop
 
-__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
+__all__ = ["check", "describe", "guess", "hide", "judge", "observe", "parts", "rank", "score", "swap"]
 
 
 def setup(state):

@@ -13,8 +13,9 @@ from .judge import judge, parts
 from .purse import holds
 from .sight import guess, hide, swap
 from .tensor import observe
+from .traits import describe
 
-__all__ = ["check", "guess", "hide", "judge", "observe", "parts", "swap"]
+__all__ = ["check", "describe", "guess", "hide", "judge", "observe", "parts", "swap"]
 
 
 def setup(state):
