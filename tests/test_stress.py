@@ -47,7 +47,7 @@ def test_a_walk_counts_its_steps():
 
 def test_the_laws_of_words_are_watched_where_they_are_asked_for(tmp_path):
     code, said = run(tmp_path, of_words=True)
-    assert code == 0 and "60 games of cairn, 180 positions, every law of words held" in said
+    assert code == 0 and "60 games of cairn, 120 positions, every law of words held" in said
 
 
 def test_a_broken_law_of_words_leaves_the_game_that_shows_it(tmp_path, monkeypatch):

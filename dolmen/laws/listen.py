@@ -17,7 +17,7 @@ from dolmen.core.play import Play
 from dolmen.laws.spoken import heard
 from dolmen.laws.walk import BrokenLaw, Setting
 
-LOOKS = 3  # positions of each game
+LOOKS = 2  # positions of each game
 
 
 class Listener:

@@ -10,15 +10,19 @@ import random
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from html import unescape
 
+from dolmen.core.game import Game
 from dolmen.core.phrase import continuing
 from dolmen.core.play import Play, Step
+from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 from dolmen.words import LANGUAGES, Line, texts
 from dolmen.words.why import choices, reason, why_not
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora", "Ezio")
 AWAY = ("why-turn", "why-already-chosen", "why-watching", "why-over")
+FEW = 3  # phrases that are asked about by those who have nothing to choose
 SENTENCES = 24  # that somebody might type, beside the parts of the picture
 SWAPS, ENOUGH = 6, 3  # of what a spectator does not see, and how many of them a player must have seen
 ODD = ("|", "", " ", "*", "7", "-1", "zzz", "*|", "zzz|", "\u202e", "日本")
@@ -46,19 +50,20 @@ def labels_differ(play: Play) -> Faults:
 
 def spoken_names_differ(play: Play) -> Faults:
     """The spoken names of the parts that can be chosen now differ, unless they stand for the same words."""
-    for language in LANGUAGES:
-        for narrow in (False, True):
-            said: dict[str, str] = {}
-            for phrase, name in parts_of(play, play.player, language, narrow):
-                if continuing(play.sentences, [phrase]) and said.setdefault(name, phrase) != phrase:
-                    yield f"{said[name]!r} and {phrase!r} are both called {name!r} ({language})"
+    said: dict[str, str] = {}
+    for phrase, name in parts_of(play):
+        if said.get(name, phrase) != phrase and continuing(play.sentences, [phrase]):
+            yield f"{said[name]!r} and {phrase!r} are both called {name!r}"
+        elif name not in said and continuing(play.sentences, [phrase]):
+            said[name] = phrase
 
 
 def reasons_are_in_place(play: Play) -> Faults:
     """No reason is given against what can be chosen; away from one's turn the reason is that."""
+    asked = asked_about(play)
     for viewer in (NOBODY, *range(play.players)):
         possible = choices(play, viewer)
-        for phrase in asked_about(play, viewer):
+        for phrase in asked if possible else asked[:FEW]:
             line = why_not(play, phrase, viewer)
             if continuing(possible, [phrase]):
                 if line is not None:
@@ -70,7 +75,7 @@ def reasons_are_in_place(play: Play) -> Faults:
 def reasons_are_true(play: Play) -> Faults:
     """What a reason claims is so, and the game has a claim for every reason it gives."""
     viewer, game = play.player, play.game
-    for phrase in asked_about(play, viewer):
+    for phrase in asked_about(play):
         line = why_not(play, phrase, viewer)
         if line is None or line.key in AWAY:
             continue
@@ -112,11 +117,11 @@ def changes_are_told(before: Play, after: Play, step: Step) -> Faults:
 
 def changes_are_described(before: Play, after: Play, step: Step) -> Faults:
     """Where a public field changes that is told, the spoken description of the picture changes."""
-    if changed := [field for field in changed_fields(before, after) if field not in after.game.story.UNTOLD]:
-        for language in LANGUAGES:
-            if description(before, NOBODY, language) == description(after, NOBODY, language):
-                sentence = after.game.notation.sentence(step.action)
-                yield f"{', '.join(changed)} changes by {sentence!r}, and the description stays ({language})"
+    changed = [field for field in changed_fields(before, after) if field not in after.game.story.UNTOLD]
+    language, _ = glance(after)
+    if changed and description(before, NOBODY, language) == description(after, NOBODY, language):
+        sentence = after.game.notation.sentence(step.action)
+        yield f"{', '.join(changed)} changes by {sentence!r}, and the description stays ({language})"
 
 
 def own_secrets_are_described(play: Play) -> Faults:
@@ -124,14 +129,14 @@ def own_secrets_are_described(play: Play) -> Faults:
 
     Looked at for one player of each position. A swap may exchange things that look the same, so that there are several.
     """
-    player, swapped = random.Random(play.state.pack(play.game.state)).randrange(play.players), play.copy()
+    player, swapped, (language, _) = chance_of(play).randrange(play.players), play.copy(), glance(play)
     swapped.state = play.state.copy()
-    here, told, seen = play.sight(player).pack(play.game.state), description(play, player, "en"), 0
+    here, told, seen = play.sight(player).pack(play.game.state), description(play, player, language), 0
     for _ in range(SWAPS):
         swapped.rules.swap(swapped.state, NOBODY)
         if swapped.sight(player).pack(play.game.state) == here:
             continue
-        if description(swapped, player, "en") != told:
+        if description(swapped, player, language) != told:
             return
         seen += 1
     if seen >= ENOUGH:
@@ -170,22 +175,30 @@ OF_A_STEP: tuple[Callable[[Play, Play, Step], Faults], ...] = (changes_are_told,
 # --- pictures ----------------------------------------------------------------------------------------------------
 
 
+def chance_of(play: Play) -> random.Random:
+    """The same chance for the same position."""
+    return random.Random(play.state.pack(play.game.state))
+
+
+def glance(play: Play) -> tuple[str, bool]:
+    """In which language a position is looked at, and whether narrow: one of the four, since drawing takes its time."""
+    chance = chance_of(play)
+    return chance.choice(LANGUAGES), chance.random() < 0.5
+
+
 def drawn(play: Play, viewer: int, language: str, narrow: bool) -> str:
     """The picture of a position, kept while several laws look at it."""
-    sight = play.sight(viewer)
-    return _drawn(play.game, sight.pack(play.game.state), viewer, language, narrow)
+    return _drawn(play.game, play.sight(viewer).pack(play.game.state), viewer, language, narrow)
 
 
 @lru_cache(maxsize=64)
-def _drawn(game, packed: bytes, viewer: int, language: str, narrow: bool) -> str:
-    from dolmen.core.view import View
-
+def _drawn(game: Game, packed: bytes, viewer: int, language: str, narrow: bool) -> str:
     return game.picture(View.unpack(game, viewer, packed), viewer, texts(language, game), NAMES, narrow=narrow)
 
 
-def parts_of(play: Play, viewer: int, language: str, narrow: bool = False) -> list[tuple[str, str]]:
-    """The phrases of a picture's parts with their spoken names."""
-    return [(unescaped(phrase), name) for phrase, name in _PART.findall(drawn(play, viewer, language, narrow))]
+def parts_of(play: Play) -> list[tuple[str, str]]:
+    """The phrases of all parts that the player to move sees, with their spoken names."""
+    return [(unescape(phrase), name) for phrase, name in _PART.findall(drawn(play, play.player, *glance(play)))]
 
 
 def description(play: Play, viewer: int, language: str) -> str:
@@ -194,12 +207,8 @@ def description(play: Play, viewer: int, language: str) -> str:
     return found[1] if found else ""
 
 
-def unescaped(text: str) -> str:
-    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"').replace("&amp;", "&")
-
-
-def asked_about(play: Play, viewer: int) -> Sequence[str]:
-    """What somebody may ask about: the parts of their picture, and sentences that they might type."""
-    chance = random.Random(len(play.steps))
+def asked_about(play: Play) -> Sequence[str]:
+    """What somebody may ask about: the parts of the picture, and sentences that they might type."""
+    chance = chance_of(play)
     typed = [play.game.notation.sentence(chance.randrange(play.game.actions)) for _ in range(SENTENCES)]
-    return [*dict.fromkeys(phrase for phrase, _ in parts_of(play, viewer, "en")), *typed]
+    return [*dict.fromkeys(phrase for phrase, _ in parts_of(play)), *typed]

@@ -16,7 +16,7 @@ from dolmen.words import LANGUAGES, texts
 from dolmen.words.keys import keys_in
 from dolmen.words.rulebook import anchors_in, figures_in
 
-GAMES, LOOKS = 5, 7  # random games of any setting, and how many positions of each are looked at
+GAMES, LOOKS = 6, 12  # random games of any setting, and how many positions of each are looked at
 SEED = 81
 
 
