@@ -10,7 +10,7 @@ from dolmen.wire.bodies import Heading
 from dolmen.words import Texts
 from dolmen.words.rulebook import ANCHOR, FIGURE
 
-HOLDERS = ("heading_open", "paragraph_open", "list_item_open")  # what an anchor can be the address of
+BLOCKS = ("heading_open", "paragraph_open")  # what an anchor can be the address of
 
 
 def rendered(game: Game, text: str, words: Texts) -> tuple[str, list[Heading]]:
@@ -27,14 +27,15 @@ def rendered(game: Game, text: str, words: Texts) -> tuple[str, list[Heading]]:
 
 def _give_anchor(tokens: list[Token], place: int) -> None:
     """Takes `{#anchor}` from the end of a text and makes it the address of the block that shows it."""
-    token = tokens[place]
+    token, block = tokens[place], tokens[place - 1]
     found = ANCHOR.search(token.content)
-    if found is None or not token.children or token.children[-1].type != "text":
+    if found is None or block.type not in BLOCKS or not token.children or token.children[-1].type != "text":
         return
     token.content = ANCHOR.sub("", token.content)
     token.children[-1].content = ANCHOR.sub("", token.children[-1].content)
-    holder = next(one for one in reversed(tokens[:place]) if one.type in HOLDERS and not one.hidden)
-    holder.attrSet("id", found[1])
+    if block.hidden:  # the paragraph of an item in a list without blank lines: the item itself is shown
+        block = next(one for one in reversed(tokens[:place]) if one.type == "list_item_open")
+    block.attrSet("id", found[1])
 
 
 def _draw_figure(tokens: list[Token], place: int, game: Game, words: Texts) -> None:
