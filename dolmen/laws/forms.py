@@ -112,7 +112,7 @@ def _say_everything(play: Play, words: Recorder) -> None:
 # --- numbers -----------------------------------------------------------------------------------------------------
 
 
-def number_faults(game: Game, said: Mapping[str, list[Line]]) -> Faults:
+def number_faults(game: Game | None, said: Mapping[str, list[Line]]) -> Faults:
     """Every text with a number, said with NUMBERS."""
     for language in LANGUAGES:
         words = texts(language, game)
@@ -220,7 +220,7 @@ def _plural(words: Texts, line: Line) -> str:
 # --- names -------------------------------------------------------------------------------------------------------
 
 
-def name_faults(game: Game, said: Mapping[str, list[Line]]) -> Faults:
+def name_faults(game: Game | None, said: Mapping[str, list[Line]]) -> Faults:
     """Every text with a player, said with PEOPLE."""
     for language in LANGUAGES:
         words = texts(language, game)

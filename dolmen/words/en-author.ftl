@@ -13,9 +13,9 @@ new-next =
 about-golden = Makes golden games, which a law replays, or renews those that no longer replay.
 about-golden-players = How many play; by default a game for every possible number.
 about-golden-seed = The number of the deal.
-golden-made = { $file }: made, { $steps } steps.
-golden-true = { $file }: true as it is, { $steps } steps.
-golden-renewed = { $file }: renewed, { $steps } steps. It no longer replayed: { $why }
+golden-made = { $file }: made; steps: { $steps }.
+golden-true = { $file }: true as it is; steps: { $steps }.
+golden-renewed = { $file }: renewed; steps: { $steps }. It no longer replayed: { $why }
 error-no-golden-folder = Golden games are kept in tests/golden beside the pyproject.toml of a game, and above { $folder } there is none: install { $game } from its sources with “pip install -e”.
 error-golden-me = In a golden game only bots play.
 

@@ -37,5 +37,8 @@ error-hint-over = The game is over: there is nothing to advise. Try --at with 0 
 hint-thinking = thinking …
 hint-tip = { $place }. { $say } ({ $label }): about { $chance } % to win, lead { $lead }
 hint-reasons = Why not “{ $label }”?
-hint-searched = Looked ahead { $n } times, from what this seat knows. Expected: { $line }
+hint-searched = Looked ahead { $n ->
+    [one] once
+   *[other] { $n } times
+}, from what this seat knows. Expected: { $line }
 hint-judged = Judged one step ahead, from what this seat knows.

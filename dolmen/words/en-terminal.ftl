@@ -112,8 +112,8 @@ series-title = { $games ->
 }, seats rotating
 step-of = Step { $n } of { $most }
 replay-keys = → next · ← back · Home first · End last · q leave
-transcript-true = { $file }: true. { $steps } steps replay exactly, the seed is the one promised ({ $commitment }…), the ending is right. Won by: { $winners }.
-transcript-running = { $file }: true so far. { $steps } steps replay exactly, the seed is the one promised ({ $commitment }…); the game is not over.
+transcript-true = { $file }: true (steps: { $steps }). All of it replays exactly, the seed is the one promised ({ $commitment }…), the ending is right. Won by: { $winners }.
+transcript-running = { $file }: true so far (steps: { $steps }). All of it replays exactly, the seed is the one promised ({ $commitment }…); the game is not over.
 
 there-are = Possible: { $possible }.
 error-missing-extra = { $asked } needs packages that are not installed: pip install "dolmen[{ $extra }]"
@@ -132,7 +132,7 @@ error-no-such-file = There is no file { $file }.
 error-cannot-read = { $file } cannot be read: { $why }.
 error-no-text = { $file } is no text.
 error-bad-seed-file = { $file } does not hold a seed.
-error-seats-of-save = The game has { $players } seats, not { $asked }.
+error-seats-of-save = Seats of the game: { $players }, not { $asked }.
 error-other-game = { $file } is a game of { $game }.
 error-already-over = The game in { $file } is over; look at it with dolmen replay.
 error-watch-me = When watching, only bots play; to sit down yourself use dolmen play.

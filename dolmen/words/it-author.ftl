@@ -13,9 +13,9 @@ new-next =
 about-golden = Crea partite di riferimento, che una legge rigioca, o rinnova quelle che non si rigiocano più.
 about-golden-players = Quanti giocano; se manca, una partita per ogni numero possibile.
 about-golden-seed = Il numero della distribuzione.
-golden-made = { $file }: creata, { $steps } passi.
-golden-true = { $file }: vale così com’è, { $steps } passi.
-golden-renewed = { $file }: rinnovata, { $steps } passi. Non si rigiocava più: { $why }
+golden-made = { $file }: creata; passi: { $steps }.
+golden-true = { $file }: vale così com’è; passi: { $steps }.
+golden-renewed = { $file }: rinnovata; passi: { $steps }. Non si rigiocava più: { $why }
 error-no-golden-folder = Le partite di riferimento stanno in tests/golden accanto al pyproject.toml del gioco, e sopra { $folder } non ce n’è: installa { $game } dai suoi sorgenti con «pip install -e».
 error-golden-me = In una partita di riferimento giocano solo i bot.
 

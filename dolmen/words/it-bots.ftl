@@ -22,7 +22,7 @@ fault-crashed = interrotto
 fault-nonsense = senza senso
 
 arena-interrupted = { $n ->
-    [0] Interrotta prima che finisse una partita.
+    [0] Interrotta: nessuna partita è finita.
     [one] Interrotta dopo una partita.
    *[other] Interrotta dopo { $n } partite.
 }
@@ -37,5 +37,8 @@ error-hint-over = La partita è finita: non c’è nulla da consigliare. Prova -
 hint-thinking = ci penso …
 hint-tip = { $place }. { $say } ({ $label }): circa { $chance } % di vittorie, vantaggio { $lead }
 hint-reasons = Perché non «{ $label }»?
-hint-searched = { $n } tentativi di guardare avanti, da ciò che si sa in questo posto. Seguito previsto: { $line }
+hint-searched = Ha guardato avanti { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}, da ciò che si sa in questo posto. Seguito previsto: { $line }
 hint-judged = Giudizio a un passo di distanza, da ciò che si sa in questo posto.

@@ -72,7 +72,7 @@ earlier-lines = { $n ->
 }
 menu-only = È l’unica possibilità: basta premere Invio.
 menu-back = Premi Invio per rivedere tutte le possibilità.
-no-such-number = Nell’elenco non c’è il { $n }: i numeri vanno da 1 a { $most }.
+no-such-number = Nell’elenco non c’è { THE($n) }: i numeri vanno da 1 a { $most }.
 no-such-choice = «{ $asked }» ora non si può fare. Scegli dall’elenco o scrivi «{ $help }».
 help-answers = Rispondi con un numero dell’elenco o con una frase, come quella in grassetto lì accanto. Bastano le iniziali delle parole, purché corrispondano a una frase sola; se ce n’è più d’una, vengono elencate. Il tasto Tab completa.
 command-help = aiuto
@@ -112,8 +112,8 @@ series-title = { $games ->
 }, con i posti a rotazione
 step-of = Passo { $n } di { $most }
 replay-keys = → avanti · ← indietro · Inizio: primo · Fine: ultimo · q: esci
-transcript-true = { $file }: autentica. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $commitment }…), il finale è giusto. Ha vinto: { $winners }.
-transcript-running = { $file }: autentica fin qui. I { $steps } passi si ripetono esattamente, il seme è quello promesso ({ $commitment }…); la partita non è finita.
+transcript-true = { $file }: autentica (passi: { $steps }). Tutto si ripete esattamente, il seme è quello promesso ({ $commitment }…), il finale è giusto. Ha vinto: { $winners }.
+transcript-running = { $file }: autentica fin qui (passi: { $steps }). Tutto si ripete esattamente, il seme è quello promesso ({ $commitment }…); la partita non è finita.
 
 there-are = Possibili: { $possible }.
 error-missing-extra = Per { $asked } mancano alcuni pacchetti: pip install "dolmen[{ $extra }]"
@@ -132,7 +132,7 @@ error-no-such-file = Il file { $file } non esiste.
 error-cannot-read = Non riesco a leggere { $file }: { $why }.
 error-no-text = { $file } non è un testo.
 error-bad-seed-file = { $file } non contiene un seme.
-error-seats-of-save = La partita ha { $players } posti, non { $asked }.
+error-seats-of-save = Posti della partita: { $players }, non { $asked }.
 error-other-game = { $file } è una partita di { $game }.
 error-already-over = La partita in { $file } è finita; la puoi rivedere con dolmen replay.
 error-watch-me = Qui giocano solo i bot; per sederti al tavolo usa dolmen play.

@@ -21,7 +21,7 @@ def test_without_golden_games_one_is_made_for_every_number_of_players(dolmen, ma
     for path in golden_files(game):
         path.unlink()
     told = dolmen(f"golden {game.name}")
-    assert told.exit_code == 0 and told.stdout.count(": made, ") == 3
+    assert told.exit_code == 0 and told.stdout.count(": made; ") == 3
     assert [path.name for path in golden_files(game)] == [f"{game.name}-{players}.game" for players in (2, 3, 4)]
     golden_transcripts_exist_and_replay(game)
 

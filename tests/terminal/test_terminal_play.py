@@ -233,7 +233,7 @@ def test_what_is_asked_wrongly_gets_a_sentence_and_exit_code_2(dolmen, command, 
 def test_resuming_refuses_other_games_finished_ones_and_wrong_seats(dolmen, tmp_path):
     play = Play.new("cairn", 2, seed=seed_from(5))
     save(play, tmp_path / "begun.game")
-    assert "The game has 2 seats, not 3." in dolmen("play cairn --resume begun.game --seats me,me,me").output
+    assert "Seats of the game: 2, not 3." in dolmen("play cairn --resume begun.game --seats me,me,me").output
     while not play.over:
         play.play(play.sentences[0])
     save(play, tmp_path / "done.game")
