@@ -9,7 +9,7 @@ from dolmen.bots.bot import ALONE, FOREVER, Bot, Budget, IllegalChoice, ask, ask
 from dolmen.bots.find import find_bot
 from dolmen.bots.level import UnknownBot, find_level, levels, usual
 from dolmen.bots.level_bot import level_bot
-from dolmen.bots.reasons import Reason, reasons
+from dolmen.bots.reasons import Reason, beside_next_best, reasons
 
 __all__ = [
     "ALONE",
@@ -24,6 +24,7 @@ __all__ = [
     "ask",
     "ask_why",
     "at_table",
+    "beside_next_best",
     "find_bot",
     "find_level",
     "level_bot",

@@ -15,6 +15,7 @@ from dolmen.core.view import View
 
 GUESSES = 32
 MOST = 3  # more reasons are no help
+TRIES = 4  # of other actions, until one differs
 SLIGHT = 0.1  # a part that differs by less than this share of the greatest difference is no reason
 
 
@@ -33,6 +34,16 @@ def reasons(view: View, action: int, other: int, seed: bytes, guesses: int = GUE
     found.sort(key=lambda reason: -abs(reason.by))
     least = SLIGHT * abs(found[0].by)
     return tuple(reason for reason in found[:MOST] if reason.by and abs(reason.by) >= least)
+
+
+def beside_next_best(
+    view: View, action: int, others: Sequence[int], seed: bytes
+) -> tuple[int | None, tuple[Reason, ...]]:
+    """The next best action that differs in something, and the reasons; others may come to the same."""
+    for other in others[:TRIES]:
+        if found := reasons(view, action, other, seed):
+            return other, found
+    return None, ()
 
 
 def mean_parts(view: View, actions: Sequence[int], seed: bytes, guesses: int = GUESSES) -> list[list[float]]:

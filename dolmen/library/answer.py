@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dolmen.bots import Analysis, Prospect, Reason, reasons
+from dolmen.bots import Analysis, Prospect, Reason, beside_next_best, reasons
 from dolmen.core.view import View
 from dolmen.library.view import LANGUAGE
 
@@ -47,13 +47,13 @@ class Answer:
         return cls(say(found.best), found.best, candidates, line, found.iterations, dict(faults), view, seed)
 
     def reasons(self, against: str | None = None) -> tuple[Reason, ...]:
-        """The parts of the judge's opinion in which the action differs most from another, by default the next best."""
+        """The parts of the judge's opinion in which it differs most from another action, or the next best that differs."""
         if self.view is None:
             return ()
-        others = [candidate.action for candidate in self.candidates if candidate.action != self.action]
         if against is not None:
-            others = [self.view.game.notation.parse(against)]
-        return reasons(self.view, self.action, others[0], self.seed) if others else ()
+            return reasons(self.view, self.action, self.view.game.notation.parse(against), self.seed)
+        others = [candidate.action for candidate in self.candidates if candidate.action != self.action]
+        return beside_next_best(self.view, self.action, others, self.seed)[1]
 
     def why(self, lang: str = LANGUAGE, against: str | None = None) -> list[str]:
         """The reasons in words, what speaks for the action and what against it."""

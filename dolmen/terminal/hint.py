@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from dolmen.bots import FOREVER, Analysis, Budget, ask_why, find_bot, reasons, usual
+from dolmen.bots import FOREVER, Analysis, Budget, ask_why, beside_next_best, find_bot, usual
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
 from dolmen.terminal.arguments import WORDS, Language
@@ -54,12 +54,10 @@ def advice_for(play: Play, seconds: float = SECONDS, patience: float = 0.0) -> A
 
 def show_reasons(console: Console, play: Play, found: Analysis, words: Texts, label: Callable[[int], str]) -> None:
     """Says what speaks for the best action, and what against it, beside the next best."""
-    other = next((one.action for one in found.prospects if one.action != found.best), None)
-    if other is None:
-        return
-    seat = play.player
-    told = said(reasons(play.view(seat), found.best, other, subseed(play.seed, "why", seat, len(play.steps))), words)
-    if told:
+    others = [one.action for one in found.prospects if one.action != found.best]
+    seed = subseed(play.seed, "why", play.player, len(play.steps))
+    other, why = beside_next_best(play.view(play.player), found.best, others, seed)
+    if other is not None and (told := said(why, words)):
         say(console, words("hint-reasons", label=label(other)), "bold")
         for line in told:
             say(console, f"  {line}")

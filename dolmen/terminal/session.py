@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -59,6 +58,7 @@ class Session:
         self.kept_in = kept_in  # where the game is saved, once it is
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
+        self.seen_by_all: dict[int, set[str]] = {}  # lines that were shown to everybody, by step
         self.diary = Diary(play, (NOBODY, *self.people), words, self.names)
 
     def run(self) -> None:
@@ -152,16 +152,22 @@ class Session:
             return
         self._wipe()
         self._say("everybody-looks", "bold")
-        self._show_pages(pages, NOBODY)
+        last = [page for page in pages if page.number == len(self.play.steps)]
+        self.seen_by_all[len(self.play.steps)] = {line for page in last for line in page.lines}
+        self._show_pages(last, NOBODY)
         self.at_screen = NOBODY
 
     def _show_news(self, seat: int) -> None:
-        """What has happened since this person last looked; scenes that all have seen are not shown again."""
+        """What has happened since this person last looked, without what was shown to everybody."""
         self.console.print()
-        pages = self.diary.news(seat)
-        if len(self.people) > 1:
-            pages = [replace(page, scene=None) for page in pages]
-        self._show_pages(pages, seat)
+        self._show_pages([self._own(page) for page in self.diary.news(seat)], seat)
+
+    def _own(self, page: Page) -> Page:
+        """A page without the scene and the lines that all at the keyboard have seen."""
+        if len(self.people) == 1:
+            return page
+        seen = self.seen_by_all.get(page.number, ())
+        return Page(page.number, tuple(line for line in page.lines if line not in seen))
 
     def _show_pages(self, pages: Sequence[Page], viewer: int) -> None:
         """Lines, and boards of scenes, each until somebody has seen it."""

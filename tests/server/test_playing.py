@@ -205,3 +205,19 @@ async def test_why_not_and_hints_are_answered(tmp_path: Path) -> None:
         assert hint["sentence"] == "draw" and "Draw from the bag" in hint["text"]
         silent = await aoife.live(await aoife.new_table("cairn", "me", "random"))
         assert (await silent.ask(type="hint", id="h"))["key"] == "error-no-hints"
+
+
+@run
+async def test_a_person_without_pictures_is_sent_what_the_page_shows_and_not_what_a_bot_remembers(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        table = await aoife.new_table("tain", "me", "random")
+        views = []
+        for view in ("sight", "1", "nonsense"):
+            position = await (await aoife.live(table, view=view)).next("position")
+            views.append(position.get("view", {}).get("discarded"))
+        seen, remembered, nothing = views
+        assert remembered[1] == [0] * 5 and seen[1] == [-1] * 5 and seen[0] == remembered[0]
+        assert nothing is None
