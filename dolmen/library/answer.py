@@ -47,7 +47,7 @@ class Answer:
         return cls(say(found.best), found.best, candidates, line, found.iterations, dict(faults), view, seed)
 
     def reasons(self, against: str | None = None) -> tuple[Reason, ...]:
-        """The parts of the judge's opinion in which it differs most from another action, or the next best that differs."""
+        """The parts of the judge's opinion in which it differs most from another action, or from the next best."""
         if self.view is None:
             return ()
         if against is not None:

@@ -20,7 +20,7 @@ from dolmen.bots import Budget
 from dolmen.core.game import find_game
 from dolmen.core.native import has_compiler
 from dolmen.terminal.arguments import WORDS, GameName, Language, Options, read_options
-from dolmen.terminal.seats import seated
+from dolmen.terminal.seats import bot_called, seated
 from dolmen.terminal.speech import BadInput, complain, screen, speak
 from dolmen.words import Texts
 
@@ -114,7 +114,7 @@ def table(found: list[Standing], games: int, words: Texts) -> Table:
         shown.add_column(words("column-faults"))
     for one in found:
         row = [
-            one.name,
+            bot_called(one.name, words),
             f"{one.first:g}" if one.first % 1 == 0 else f"{one.first:.1f}",
             percent(one.share),
             f"{100 * one.low:.1f} – {100 * one.high:.1f}",
