@@ -8,7 +8,11 @@ from dolmen.words.texts import HERE
 
 # Laws that a game does not keep yet. Each of these tests must fail: whoever mends a game takes its line away.
 NOT_YET: dict[str, list[str]] = {
+    "keltis": [
+        "every_public_field_is_heard_by_itself_in_the_spoken_description",
+    ],
     "mac_robber": [
+        "every_public_field_is_heard_by_itself_in_the_spoken_description",
         "every_reason_why_not_is_true",
         "reasons_can_be_asked_for_with_whatever_words",
         "every_change_of_a_public_field_is_told",
@@ -20,6 +24,7 @@ NOT_YET: dict[str, list[str]] = {
         "every_reason_links_to_its_paragraph_in_the_rules_for_players",
     ],
     "woolly_bully": [
+        "every_public_field_is_heard_by_itself_in_the_spoken_description",
         "a_sketch_is_at_most_eighty_columns_wide_whatever_people_are_called",
         "every_reason_why_not_is_true",
         "reasons_can_be_asked_for_with_whatever_words",
@@ -31,6 +36,7 @@ NOT_YET: dict[str, list[str]] = {
         "every_reason_links_to_its_paragraph_in_the_rules_for_players",
     ],
     "enclave": [
+        "every_public_field_is_heard_by_itself_in_the_spoken_description",
         "a_sketch_is_at_most_eighty_columns_wide_whatever_people_are_called",
         "the_labels_of_all_legal_actions_differ",
         "the_spoken_names_of_all_that_can_be_chosen_differ",

@@ -143,6 +143,21 @@ def own_secrets_are_described(play: Play) -> Faults:
         yield f"what player {player} alone knows is not in the description"
 
 
+def is_heard_alone(before: Play, after: Play, field: str) -> bool:
+    """Whether the description would be another if this field had not changed and everything else had.
+
+    A position that is half old and half new may be none that can be drawn; then nothing is known, and nothing said.
+    """
+    language, _ = glance(after)
+    half = after.sight(NOBODY).copy()
+    setattr(half, field, getattr(before.sight(NOBODY), field))
+    try:
+        svg = after.game.picture(half, NOBODY, texts(language, after.game), NAMES)
+    except (LookupError, ValueError, ArithmeticError, StopIteration):
+        return True
+    return described(svg) != description(after, NOBODY, language)
+
+
 def changed_fields(before: Play, after: Play) -> list[str]:
     """The public fields in which two positions differ."""
     one, two = before.state, after.state
@@ -202,8 +217,13 @@ def parts_of(play: Play) -> list[tuple[str, str]]:
 
 
 def description(play: Play, viewer: int, language: str) -> str:
+    """The spoken description of a position."""
+    return described(drawn(play, viewer, language, False))
+
+
+def described(svg: str) -> str:
     """The spoken description of a picture."""
-    found = _DESCRIPTION.search(drawn(play, viewer, language, False))
+    found = _DESCRIPTION.search(svg)
     return found[1] if found else ""
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
 from dolmen.core.game import Game
+from dolmen.core.play import Play
 from dolmen.laws import forms, spoken
 from dolmen.laws.suite.law import law
 from dolmen.laws.suite.sample import moments, some_plays
@@ -17,6 +19,7 @@ from dolmen.words.keys import keys_in
 from dolmen.words.rulebook import anchors_in, figures_in
 
 GAMES, LOOKS = 6, 12  # random games of any setting, and how many positions of each are looked at
+STEPS, OFTEN = 20, 4  # steps of each game, and how often a field must have changed to be missed
 SEED = 81
 
 
@@ -73,6 +76,34 @@ def every_change_of_a_public_field_is_told(game: Game) -> None:
 @law
 def every_change_of_a_public_field_changes_the_spoken_description(game: Game) -> None:
     _nothing_wrong(game, "changes_are_described")
+
+
+@law
+def every_public_field_is_heard_by_itself_in_the_spoken_description(game: Game) -> None:
+    """At times at least, where it is told: else it follows from others, and UNTOLD of story.py says so."""
+    silent: Counter[str] = Counter()
+    heard: set[str] = set()
+    for before, after in _steps(game):
+        for field in spoken.changed_fields(before, after):
+            if field in heard or field in game.story.UNTOLD:
+                continue
+            if spoken.is_heard_alone(before, after, field):
+                heard.add(field)
+            else:
+                silent[field] += 1
+    missed = [field for field, times in silent.items() if times >= OFTEN and field not in heard]
+    assert not missed, f"never heard on their own: {', '.join(missed)}"
+
+
+def _steps(game: Game) -> Iterator[tuple[Play, Play]]:
+    """Positions of some games, each with the one that follows it; none that is over, where all is open."""
+    chance = random.Random(SEED)
+    for play in some_plays(game, GAMES, seed=SEED):
+        for place in sorted(chance.sample(range(len(play.steps) - 1), min(STEPS, len(play.steps) - 1))):
+            before = play.at(place)
+            after = before.copy()
+            after.act(play.steps[place].action)
+            yield before, after
 
 
 @law
