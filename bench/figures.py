@@ -42,10 +42,11 @@ def memory_of(pid: int) -> int:
     pids = [pid]
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         pids.append(int(child))
-    return sum(_rss(each) for each in pids)
+    return sum(rss_of(each) for each in pids)
 
 
-def _rss(pid: int) -> int:
+def rss_of(pid: int) -> int:
+    """The memory that a process uses itself."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     except OSError:

@@ -141,7 +141,7 @@ class Load:
 class Server:
     """`dolmen serve` on a database."""
 
-    def __init__(self, database: str, folder: Path):
+    def __init__(self, database: str, folder: Path, **more: str):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -151,6 +151,7 @@ class Server:
             "DOLMEN_TABLES_PER_HOUR": "1e12",
             "DOLMEN_SOCKETS_PER_ADDRESS": "1000000",
             "DOLMEN_IDLE_SECONDS": "5",
+            **more,
         }
         self.log = (folder / "server.log").open("wb")
         command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port)]

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-SERVER_COMMANDS = ("serve", "backup")
+SERVER_COMMANDS = ("serve", "backup", "restore")
 
 
 @cache

@@ -20,6 +20,7 @@ from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 
 Events = tuple[tuple[int, ...], ...]
+MARK_EVERY = 16  # steps from one kept state to the next: fewer than that are played again to go back to any step
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Play:
         self.present: Plain | None = None  # where the game stands by now, in a past position that people look up
         self.rules = self.game.rules
         self.steps: list[Step] = []
+        self._marks: dict[int, bytes] = {}  # how many steps -> the state after them
         self._out = [0] * self.game.most_legal
         self._begin()
 
@@ -147,6 +149,8 @@ class Play:
         is_quiet = not self.over and state.dice[DRAWN] == drawn and not any(event[0] in story.REVEALS for event in told)
         step = Step(player, action, tuple(told), tuple(state.tale.frames), is_quiet)
         self.steps.append(step)
+        if len(self.steps) % MARK_EVERY == 0:
+            self._marks[len(self.steps)] = state.pack(self.game.state)
         return step
 
     def why_no_undo(self, player: int | None = None) -> str:
@@ -169,23 +173,28 @@ class Play:
         return undone
 
     def _rewind(self, count: int) -> None:
-        kept = self.steps[:count]
-        self.steps = []
-        self._begin()
-        for step in kept:
+        """Goes back to the position after so many steps: to the last mark before it, and on from there."""
+        kept, mark = self.steps[:count], count - count % MARK_EVERY
+        self.steps = kept[:mark]
+        if mark:
+            self.state = as_plain(self._marks[mark], self.game.state)
+            self._list_legal()
+        else:
+            self._begin()
+        for step in kept[mark:]:
             self.act(step.action)
 
     def copy(self) -> Self:
         """The same game at the same position; each then goes its own way."""
         twin = copy(self)
         twin.state, twin.steps, twin._out = self.state.copy(), self.steps.copy(), self._out.copy()
+        twin._marks = self._marks.copy()
         return twin
 
     def at(self, count: int) -> Self:
         """The same game after its first `count` steps."""
-        past = type(self)(self.game, self.players, self.options, self.seed, start=self.start)
-        for step in self.steps[:count]:
-            past.act(step.action)
+        past = self.copy()
+        past._rewind(count)
         return past
 
     def recall(self, count: int) -> Self:

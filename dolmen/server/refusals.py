@@ -86,12 +86,48 @@ class NotAbsent(Refusal):
     key, status = "error-not-absent", 409
 
 
+class TakenBackOften(Refusal):
+    """One step that is taken back again and again."""
+
+    key, status = "error-undo-often", 409
+
+
+class MayComeBack(Refusal):
+    """A vote about somebody who has only just gone."""
+
+    key, status = "error-may-come-back", 409
+
+
+class TimeLost(Refusal):
+    """A seat that was lost by the clock is not taken back."""
+
+    key, status = "error-time-lost", 409
+
+
+class Kept(Refusal):
+    """An open seat that waits for somebody else."""
+
+    key, status = "error-seat-kept", 409
+
+
+class OneSeat(Refusal):
+    """A guest who wants a second seat at somebody's table."""
+
+    key, status = "error-one-seat", 409
+
+
 class NoHints(Refusal):
     key, status = "error-no-hints", 409
 
 
 class TooFast(Refusal):
     key, status = "error-too-fast", 429
+
+
+class TooSlow(Refusal):
+    """A body that does not come."""
+
+    key, status = "error-too-slow", 408
 
 
 class TryAgain(Refusal):

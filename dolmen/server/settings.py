@@ -22,6 +22,7 @@ class Settings:
 
     database: str = field(default_factory=default_database)
     address: str = ""  # where friends reach this server, if not by the address in my browser
+    home: str = ""  # where people reach us, such as https://games.example, for links; else what their browser says
     origins: str = ""  # further origins, separated by blanks, whose pages may talk to us; our own host always may
     workers: int = field(default_factory=lambda: max((os.cpu_count() or 1) // 2, 1))  # processes in which bots think
     wake_workers: bool = True  # start them with the server; else when the first bot is to move
@@ -33,8 +34,15 @@ class Settings:
     acts_per_second: float = 20.0  # for one person; ten times that for one address
     sockets_per_address: int = 500
     chats_per_minute: float = 20.0
+    hints_per_minute: float = 10.0
     tables_per_hour: float = 120.0
+    undos_per_step: int = 10  # how often one step may be taken back
+    absence_seconds: float = 90.0  # how long the others wait for somebody away before a bot may have the seat
     idle_seconds: float = 60.0  # after which a table that nobody uses gives its memory back
+    body_seconds: float = 10.0  # within which the body of a request has to come
+    header_seconds: float = 10.0  # within which its head has to come
+    connections_per_address: int = 500  # not counted for this machine itself, where a web server may stand in front
+    metrics_token: str = ""  # whoever has it may read /metrics; without one, only this machine may
     log_json: bool = True
 
     @classmethod

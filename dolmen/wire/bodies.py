@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from dolmen.wire.messages import Pace, SeatNumber, SeatShown
+from dolmen.wire.messages import NO_NUL, Pace, SeatNumber, SeatShown
 
 LONGEST_BODY = 16_384  # bytes
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class NewSeat(Body):
 class NewTable(Body):
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = {}
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200, pattern=NO_NUL)]], Meta(max_length=40)] = {}
     pace: Pace = msgspec.field(default_factory=Pace)
     public: bool = True
     hints: bool = False

@@ -9,10 +9,11 @@ from msgspec import UNSET, Meta, UnsetType
 
 LONGEST_MESSAGE = 4096  # bytes
 LONGEST_PHRASE = 400
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with one
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
-Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
 Until = Literal["once", "turn", "round", "ask"]
 
 
@@ -46,11 +47,11 @@ class Look(In):
 
 
 class Chat(In):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 
 
 class Why(In):
-    phrase: Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE)]
+    phrase: Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE, pattern=NO_NUL)]
 
 
 class Hint(In):
@@ -140,6 +141,9 @@ class SeatShown(msgspec.Struct):
     me: bool
     clock: float | None
     out: bool
+    absent: float | None = None  # seconds until the others may give the seat to a bot; None while nothing counts down
+    kept: str | None = None  # the name of the person for whom an open seat is kept
+    waits: bool = False  # for me: kept for me, or a bot plays there in my place; sitting down takes it
 
 
 class VoteShown(msgspec.Struct):

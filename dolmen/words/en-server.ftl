@@ -30,8 +30,14 @@ error-not-running = The game is not running.
 error-not-over = The game is not over yet.
 error-seats-open = There are still open seats.
 error-not-absent = This player is here.
+error-undo-often = This step has been taken back often enough.
+error-may-come-back = This player may come back: wait { $wait } seconds more.
+error-time-lost = Your time ran out: the bot plays on in your place.
+error-seat-kept = This seat is kept for somebody else.
+error-one-seat = You already sit at this table.
 error-no-hints = There are no hints at this table.
 error-too-fast = Too fast: wait a moment.
+error-too-slow = The message did not come in time.
 error-try-again = The server could not save that. Please try again.
 error-server = Something went wrong on the server. It has been noted.
 

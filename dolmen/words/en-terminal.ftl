@@ -10,6 +10,7 @@ about-stress = Plays random games and checks every law at each step.
 about-bench = Measures how fast the games run.
 about-serve = Opens the table in the browser.
 about-backup = Saves the server’s store.
+about-restore = Makes the server’s store from a copy.
 about-join = Sits down at a table on a server, from the terminal.
 about-join-address = The table’s address, as the browser shows it.
 about-join-name = What to be called.

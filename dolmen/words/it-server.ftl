@@ -30,8 +30,14 @@ error-not-running = La partita non è in corso.
 error-not-over = La partita non è ancora finita.
 error-seats-open = Ci sono ancora posti liberi.
 error-not-absent = Questo giocatore è presente.
+error-undo-often = Questa mossa è già stata annullata abbastanza volte.
+error-may-come-back = Questo giocatore può ancora tornare: aspetta altri { $wait } secondi.
+error-time-lost = Il tuo tempo è finito: al tuo posto continua il bot.
+error-seat-kept = Questo posto è tenuto per qualcun altro.
+error-one-seat = Hai già un posto a questo tavolo.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-too-fast = Troppo in fretta: aspetta un momento.
+error-too-slow = Il messaggio non è arrivato in tempo.
 error-try-again = Il server non è riuscito a salvare. Riprova, per favore.
 error-server = Qualcosa è andato storto sul server. Ne è stata presa nota.
 

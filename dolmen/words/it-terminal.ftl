@@ -10,6 +10,7 @@ about-stress = Gioca partite casuali e controlla ogni legge a ogni passo.
 about-bench = Misura la velocità dei giochi.
 about-serve = Apre il tavolo nel browser.
 about-backup = Salva i dati del server.
+about-restore = Ripristina i dati del server da una copia.
 about-join = Si siede a un tavolo di un server, dal terminale.
 about-join-address = L’indirizzo del tavolo, come lo mostra il browser.
 about-join-name = Il nome con cui giocare.

@@ -6,11 +6,11 @@ from dolmen.core.seed import seed_from
 from dolmen.server.table import seating
 from tests.server.postgres import programs
 
-collect_ignore = [] if programs() else ["test_postgres.py"]
+collect_ignore = [] if programs() else ["test_postgres.py", "test_postgres_faults.py"]
 
 
 def pytest_report_header() -> str:
-    return f"PostgreSQL: {programs() or 'not installed, tests/server/test_postgres.py is left out'}"
+    return f"PostgreSQL: {programs() or 'not installed, tests/server/test_postgres*.py are left out'}"
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ FAST = {
     "acts_per_second": 1e6,
     "chats_per_minute": 1e6,
     "tables_per_hour": 1e9,
+    "hints_per_minute": 1e6,
     "wake_workers": False,
 }
 
@@ -49,7 +50,7 @@ class EasyBots(Workers):
 
     async def open(self) -> None: ...
 
-    async def choose(self, level: str, game: Any, view: Any, seat: int, seed: bytes, legal: Any) -> int:
+    async def choose(self, level: str, game: Any, view: Any, seat: int, seed: bytes, legal: Any, **how: Any) -> int:
         return by_lot(legal, seed)
 
 

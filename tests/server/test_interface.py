@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from dolmen.core.game import games
 from dolmen.server.refusals import BadMessage, TooLong
-from dolmen.server.web.guards import POLICY, Bucket
+from dolmen.server.web.guards import POLICY
 from dolmen.server.web.identity import choose_language
+from dolmen.server.web.limits import Bucket
 from dolmen.server.web.live import read
 from dolmen.server.web.openapi import document
 from dolmen.wire.messages import LONGEST_MESSAGE

@@ -137,7 +137,7 @@ class SlowBots(EasyBots):
         super().__init__()
         self.hands = hands
 
-    async def choose(self, level, game, view, seat, seed, legal):  # type: ignore[no-untyped-def]
+    async def choose(self, level, game, view, seat, seed, legal, **how):  # type: ignore[no-untyped-def]
         self.hands[0] += 0.01 * len(legal)
         return await super().choose(level, game, view, seat, seed, legal)
 
@@ -149,9 +149,9 @@ def test_a_bot_takes_the_same_time_whatever_it_holds(
     hands, steps = [1_000_000.0], []
     keep = acting.keep
 
-    async def note(house, table, step: KeptStep) -> None:  # type: ignore[no-untyped-def]
+    async def note(house, table, step: KeptStep, *more) -> None:  # type: ignore[no-untyped-def]
         steps.append(step)
-        await keep(house, table, step)
+        await keep(house, table, step, *more)
 
     async def sleep(seconds: float) -> None:
         hands[0] += seconds

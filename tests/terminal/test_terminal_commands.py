@@ -197,7 +197,7 @@ def test_a_bench_without_the_compiler_measures_the_interpreter_and_fails_with_wh
     assert result.stderr.splitlines()[-1] == 'Per dolmen bench mancano alcuni pacchetti: pip install "dolmen[fast]"'
 
 
-@pytest.mark.parametrize("command", ["serve", "backup", "join"])
+@pytest.mark.parametrize("command", ["serve", "backup", "restore", "join"])
 def test_the_commands_of_the_server_explain_themselves(dolmen, command):
     result = dolmen(f"{command} --help")
     assert result.exit_code == 0, result.output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +15,9 @@ from dolmen.core.extras import need
 
 T = TypeVar("T")
 READERS = 2
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
+PATIENCE_SECONDS = 5  # for a lock of somebody else; then the move is refused, and can be sent again
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # the key of the cookies and the seeds are in the database
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * PATIENCE_SECONDS}")
 
 
 class Database(Protocol):
@@ -40,14 +43,19 @@ class SqliteDatabase:
         self.url = url
 
     async def open(self) -> None:
-        Path(self.url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(self.url.partition(":///")[2]))
         self._writer, self._reader = ThreadPoolExecutor(1, "writer"), ThreadPoolExecutor(READERS, "reader")
         self._write_engine, self._read_engine = self._engine("IMMEDIATE", 1), self._engine("DEFERRED", READERS)
 
     def _engine(self, begin: str, size: int) -> sa.Engine:
-        together: dict[str, Any] = {"check_same_thread": False, "timeout": 30}
+        together: dict[str, Any] = {"check_same_thread": False, "timeout": PATIENCE_SECONDS}
         engine = sa.create_engine(
-            self.url, poolclass=sa.QueuePool, pool_size=size, max_overflow=0, connect_args=together
+            self.url,
+            poolclass=sa.QueuePool,
+            pool_size=size,
+            max_overflow=0,
+            connect_args=together,
+            hide_parameters=True,  # who somebody is stays out of the logs
         )
 
         @sa.event.listens_for(engine, "connect")
@@ -89,8 +97,10 @@ class PostgresDatabase:
     async def open(self) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self._writers = create_async_engine(self.url, pool_size=1, max_overflow=0)
-        self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        limits = {"lock_timeout": str(1000 * PATIENCE_SECONDS), "idle_in_transaction_session_timeout": "60000"}
+        more: Any = {"hide_parameters": True, "connect_args": {"server_settings": limits}}
+        self._writers = create_async_engine(self.url, pool_size=1, max_overflow=0, **more)
+        self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True, **more)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._writers.begin() as connection:
@@ -103,6 +113,17 @@ class PostgresDatabase:
     async def close(self) -> None:
         await self._writers.dispose()
         await self._readers.dispose()
+
+
+def make_private(file: Path) -> None:
+    """Makes a file, and its folder, that only its owner reads; what is there already is made so, too."""
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=PRIVATE_FOLDER)
+    file.touch(mode=PRIVATE_FILE)
+    with contextlib.suppress(PermissionError):  # somebody else's file that we may write
+        for one in (file, *(Path(f"{file}{end}") for end in ("-wal", "-shm"))):
+            if one.exists():
+                one.chmod(PRIVATE_FILE)
 
 
 def driver_url(url: str) -> str:

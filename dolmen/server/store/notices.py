@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -14,24 +14,31 @@ import structlog
 
 log = structlog.get_logger()
 CHANNEL = "dolmen"
-MOST_TABLES = 150  # a notice of PostgreSQL holds 8,000 bytes
+MOST_TABLES = 120  # of each kind: a notice of PostgreSQL holds 8,000 bytes
+AGAIN_SECONDS = 1.0  # between two attempts to connect
+WATCH_SECONDS = 10.0
+PATIENCE_SECONDS = 10.0  # for an answer
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """What another process did: steps at some tables, other changes at some, or who is present at one."""
+    """What another process did: steps, standing answers or more at some tables, or who is present at one."""
 
     sender: str
     steps: list[str] = []
+    standing: list[str] = []
     tables: list[str] = []
     present: str | None = None
     online: list[int] = []
 
 
+News = Literal["steps", "standing", "tables"]  # what is new at a table
 Hear = Callable[[Notice], Awaitable[None]]
 
 
 class Notices:
     """How a process tells others; this one has nobody to tell."""
+
+    is_well = True  # whether all notices of others have been heard
 
     async def open(self) -> None: ...
 
@@ -40,8 +47,8 @@ class Notices:
     def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         """`hear` is called with every notice of another process; `lost` when some may have been missed."""
 
-    def tell(self, connection: sa.Connection, steps: list[str], tables: list[str]) -> None:
-        """Tells the others, as part of the transaction."""
+    def tell(self, connection: sa.Connection, news: dict[str, list[str]]) -> None:
+        """Tells the others, as part of the transaction, at which tables what is new."""
 
     async def tell_present(self, table: str, online: list[int]) -> None:
         """Tells the others which seats are connected here."""
@@ -67,11 +74,27 @@ class PostgresNotices(Notices):
         self._closing = False
 
     async def open(self) -> None:
+        await self._connect()
+        self._spawn(self._watch())
+
+    async def _connect(self) -> None:
         import asyncpg
 
-        self._connection = await asyncpg.connect(self._url)
-        await self._connection.add_listener(CHANNEL, self._received)
-        self._connection.add_termination_listener(self._dropped)
+        connection = await asyncpg.connect(self._url, timeout=PATIENCE_SECONDS, command_timeout=PATIENCE_SECONDS)
+        try:
+            await connection.add_listener(CHANNEL, self._received)
+        except BaseException:
+            connection.terminate()
+            raise
+        connection.add_termination_listener(self._dropped)
+        self._connection = connection
+
+    async def _watch(self) -> None:
+        """Asks now and then, since a connection may be cut without a word."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.is_well and await self._ask("SELECT 1") != 1:
+                self._connection.terminate()
 
     def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         self._hear, self._lost = hear, lost
@@ -86,26 +109,31 @@ class PostgresNotices(Notices):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _dropped(self, _connection: Any) -> None:
-        if not self._closing:
-            self._spawn(self._come_back())
+    def _dropped(self, connection: Any) -> None:
+        if self._closing or not self.is_well or connection is not self._connection:
+            return
+        self.is_well = False
+        self._spawn(self._come_back())
 
     async def _come_back(self) -> None:
+        """Connects again, whatever was wrong, and catches up with what was missed; only then all is well."""
         while not self._closing:
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN_SECONDS)
             try:
-                await self.open()
-            except OSError as error:
-                log.warning("no connection for notices", error=str(error))
-            else:
-                break
-        if self._lost and not self._closing:
-            await self._lost()
+                await self._connect()
+                if self._lost:
+                    await self._lost()
+                self.is_well = not self._connection.is_closed()
+            except Exception as error:
+                log.warning("no connection for notices", why=type(error).__name__)
+            if self.is_well:
+                return
+            self._connection.terminate()
 
-    def tell(self, connection: sa.Connection, steps: list[str], tables: list[str]) -> None:
-        for start in range(0, max(len(steps), len(tables)), MOST_TABLES):
-            part = slice(start, start + MOST_TABLES)
-            self._notify(connection, Notice(self.me, steps=steps[part], tables=tables[part]))
+    def tell(self, connection: sa.Connection, news: dict[str, list[str]]) -> None:
+        for start in range(0, max(map(len, news.values())), MOST_TABLES):
+            part = {kind: names[start : start + MOST_TABLES] for kind, names in news.items()}
+            self._notify(connection, Notice(self.me, part["steps"], part["standing"], part["tables"]))
 
     def _notify(self, connection: sa.Connection, notice: Notice) -> None:
         payload = msgspec.json.encode(notice).decode()
@@ -126,13 +154,13 @@ class PostgresNotices(Notices):
         import asyncpg
 
         async with self._one:
-            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 return await self._connection.fetchval(query, *details)
         return None
 
     async def close(self) -> None:
         self._closing = True
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
         if self._connection and not self._connection.is_closed():
             await self._connection.close()

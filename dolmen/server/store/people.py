@@ -26,7 +26,7 @@ def cookie_secret(connection: sa.Connection) -> str:
 def find_person(connection: sa.Connection, person: str) -> Person:
     """What is known of somebody."""
     row = connection.execute(sa.select(people).where(people.c.id == person)).one_or_none()
-    return Person(person) if row is None else Person(row.id, row.name, row.language)
+    return Person(person) if row is None else Person(row.id, row.name, row.language, row.cookies)
 
 
 def keep_person(connection: sa.Connection, person: str, now: float, changes: dict[str, Any] | None = None) -> Person:
@@ -44,6 +44,12 @@ def make_link(connection: sa.Connection, person: str, now: float) -> str:
     token = secrets.token_urlsafe(24)
     keep_person(connection, person, now, {"link": hash_link(token)})
     return token
+
+
+def revoke_cookies(connection: sa.Connection, person: str, now: float) -> Person:
+    """Ends every cookie of somebody and the private link; whoever asked gets a new cookie."""
+    revoked = keep_person(connection, person, now).revoked + 1
+    return keep_person(connection, person, now, {"cookies": revoked, "link": None})
 
 
 def hash_link(token: str) -> str:

@@ -19,6 +19,7 @@ class Person:
     id: str
     name: str = ""
     language: Literal["it", "en"] | None = None
+    revoked: int = 0  # how often all cookies were revoked
 
 
 @dataclass(slots=True)
@@ -47,7 +48,9 @@ class KeptSeat:
     person: str | None = None  # secret, never sent to anybody
     level: str | None = None
     has_left: bool = False
-    left_by: str | None = None  # who sat here before a bot took over
+    left_by: str | None = None  # who sat here before a bot took over; their name stays
+    may_return: bool = False  # they may take it back
+    kept_for: str | None = None  # who alone may take this open seat, under that name
     score: int | None = None
     place: int | None = None
 

@@ -15,6 +15,7 @@ people = sa.Table(
     sa.Column("language", sa.String(2)),
     sa.Column("link", sa.String(64), unique=True),  # hash of the token in the private link
     sa.Column("at", Seconds, nullable=False),
+    sa.Column("cookies", sa.Integer, nullable=False, default=0, server_default="0"),  # how often all were revoked
 )
 
 tables = sa.Table(
@@ -49,6 +50,8 @@ seats = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("has_left", sa.Boolean, nullable=False, default=False),
     sa.Column("left_by", sa.String(32)),  # who sat here before a bot took over
+    sa.Column("may_return", sa.Boolean, nullable=False, default=False, server_default=sa.false()),  # they, to this seat
+    sa.Column("kept_for", sa.String(32)),  # who alone may take this open seat
     sa.Column("score", sa.Integer),
     sa.Column("place", sa.Integer),
     sa.Index("seats_by_person", "person"),
@@ -97,6 +100,25 @@ standing = sa.Table(
     sa.Column("sentence", sa.String(200), nullable=False),  # empty for the wish to be asked
     sa.Column("until", sa.String(8), nullable=False),
     sa.Column("progress", sa.String(200), nullable=False),  # of the game when it was given
+)
+
+# What was asked and done, so that a repeated message is recognised: what has no row of its own in steps or chats.
+messages = sa.Table(
+    "messages",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("message", sa.String(80), primary_key=True),  # who sent it and under which id
+    sa.Column("at", Seconds, nullable=False),
+)
+
+# The same for requests over HTTP that carry an Idempotency-Key.
+requests = sa.Table(
+    "requests",
+    meta,
+    sa.Column("key", sa.String(64), primary_key=True),  # hash of who asked what under which key
+    sa.Column("table", sa.String(16), nullable=False),  # the table to be shown when it is asked again
+    sa.Column("at", Seconds, nullable=False),
+    sa.Index("requests_by_time", "at"),
 )
 
 ratings = sa.Table(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
@@ -18,8 +19,9 @@ import structlog
 from dolmen.server.metrics import BATCH, COMMIT_SECONDS
 from dolmen.server.store.databases import Database, PostgresDatabase, SqliteDatabase, driver_url
 from dolmen.server.store.migrate import migrate
-from dolmen.server.store.notices import Notices, PostgresNotices
+from dolmen.server.store.notices import News, Notices, PostgresNotices
 from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.schema import keys
 from dolmen.server.store.steps import insert_steps
 
 log = structlog.get_logger()
@@ -27,6 +29,8 @@ T = TypeVar("T")
 Details = TypeVarTuple("Details")
 Work = Callable[[sa.Connection], T]
 MOST_IN_A_BATCH = 2000
+PROBE_SECONDS = 3.0  # within which a write has to succeed
+WELL_SECONDS = 2.0  # for which a write that succeeded is believed
 ATTEMPTS = 4
 RETRIES = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 
@@ -44,7 +48,9 @@ class Store:
         self.database: Database = PostgresDatabase(self.url) if self.is_postgres else SqliteDatabase(self.url)
         self.notices: Notices = PostgresNotices(self.url) if self.is_postgres else Notices()
         self._steps: list[tuple[KeptStep, asyncio.Future[bool]]] = []
-        self._works: list[tuple[Work, str | None, asyncio.Future]] = []
+        self._works: list[tuple[Work, tuple[News, str | None], asyncio.Future]] = []
+        self._probe: asyncio.Task[bool] | None = None
+        self._well_until = 0.0
         self._pending = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task | None = None
@@ -64,11 +70,18 @@ class Store:
         return await future
 
     async def write(
-        self, work: Callable[[sa.Connection, *Details], T], *details: *Details, about: str | None = None
+        self,
+        work: Callable[[sa.Connection, *Details], T],
+        *details: *Details,
+        about: str | None = None,
+        news: News = "tables",
     ) -> T:
-        """Does some work in the writer's next transaction; `about` is the table other processes should look at anew."""
+        """Does some work in the writer's next transaction.
+
+        `about` is the table at which other processes should look anew: at all of it, its steps or its standing answers.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._works.append((lambda connection: work(connection, *details), about, future))
+        self._works.append((lambda connection: work(connection, *details), (news, about), future))
         self._wake()
         return await future
 
@@ -76,9 +89,17 @@ class Store:
         """Does some reading beside the writer."""
         return await self.database.read(lambda connection: work(connection, *details))
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        return await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar() == 1)
+    async def check(self) -> None:
+        """Tries to write; an error says what is wrong. What was found holds for a moment: anybody may ask."""
+        if not self.notices.is_well:
+            raise RuntimeError("no notices of other processes come")
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._well_until:
+            return
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.ensure_future(self.write(write_probe))
+        await asyncio.wait_for(asyncio.shield(self._probe), PROBE_SECONDS)
+        self._well_until = loop.time() + WELL_SECONDS
 
     def _wake(self) -> None:
         if self._closing:
@@ -97,11 +118,18 @@ class Store:
                 return
 
     async def _commit(self, steps: list, works: list) -> None:
-        """Writes a batch in one transaction and then answers; on an error everybody in it is told."""
+        """Writes a batch in one transaction and then answers. One that fails by its content is tried act by act."""
         try:
             with COMMIT_SECONDS.time():
                 added, results = await self._transact([step for step, _ in steps], works)
         except Exception as error:
+            if len(steps) + len(works) > 1 and is_content(error):
+                log.warning("a batch is tried act by act", steps=len(steps), works=len(works), why=type(error).__name__)
+                for one in steps:
+                    await self._commit([one], [])
+                for work in works:
+                    await self._commit([], [work])
+                return
             log.exception("commit failed", steps=len(steps), works=len(works))
             for future in [future for _, future in steps] + [future for *_, future in works]:
                 if not future.done():
@@ -121,7 +149,11 @@ class Store:
         def batch(connection: sa.Connection) -> tuple[set[tuple[str, int]], list]:
             added = insert_steps(connection, steps) if steps else set()
             results = [do_work(connection, work) for work, _, _ in works]
-            self.notices.tell(connection, sorted({table for table, _ in added}), sorted({w[1] for w in works if w[1]}))
+            news: dict[str, set[str]] = {"steps": {table for table, _ in added}, "tables": set(), "standing": set()}
+            for _, (kind, about), _ in works:
+                if about:
+                    news[kind].add(about)
+            self.notices.tell(connection, {kind: sorted(names) for kind, names in news.items()})
             return added, results
 
         for _ in range(ATTEMPTS - 1):
@@ -130,7 +162,7 @@ class Store:
             except sa.exc.DBAPIError as error:
                 if not is_transient(error):
                     raise
-                log.info("a commit is tried again", why=str(error.orig))
+                log.info("a commit is tried again", why=type(error.orig).__name__)
         return await self.database.write(batch)
 
     async def close(self) -> None:
@@ -144,6 +176,19 @@ class Store:
         await self.database.close()
 
 
+def database_time(connection: sa.Connection) -> float:
+    """The time as the database counts it, in seconds since 1970."""
+    return float(connection.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
+
+
+def write_probe(connection: sa.Connection) -> bool:
+    """Writes something, to see that it can be written."""
+    wrote = connection.execute(sa.update(keys).where(keys.c.name == "probe").values(value=token_hex(8)))
+    if wrote.rowcount == 0:
+        connection.execute(sa.insert(keys).values(name="probe", value=token_hex(8)))
+    return True
+
+
 def do_work(connection: sa.Connection, work: Work) -> tuple[Any, Exception | None]:
     """A piece of work that fails takes back its own part of the transaction alone."""
     try:
@@ -153,6 +198,12 @@ def do_work(connection: sa.Connection, work: Work) -> tuple[Any, Exception | Non
         if is_transient(error):
             raise
         return None, error
+
+
+def is_content(error: Exception) -> bool:
+    """Whether it may be one act alone that the database does not take, and not the database that does not answer."""
+    is_answer = isinstance(error, sa.exc.DBAPIError) and not error.connection_invalidated
+    return is_answer and not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.InternalError)
 
 
 def is_transient(error: Exception) -> bool:

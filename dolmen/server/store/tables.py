@@ -10,10 +10,12 @@ import sqlalchemy as sa
 
 from dolmen.server.store.people import keep_person
 from dolmen.server.store.rows import Agreed, KeptSeat, KeptTable, StandingAnswer
-from dolmen.server.store.schema import chats, seats, standing, tables, votes
+from dolmen.server.store.schema import chats, requests, seats, standing, tables, votes
+from dolmen.server.store.voices import note_message
 from dolmen.wire.messages import ChatLine, Pace
 
 MOST_TO_WAKE = 5000
+REQUEST_SECONDS = 86_400.0  # for which a repeated request is recognised
 
 
 def read_table(connection: sa.Connection, table: str) -> KeptTable | None:
@@ -29,8 +31,13 @@ def read_table(connection: sa.Connection, table: str) -> KeptTable | None:
         started=row.started,
         chats=[ChatLine(line.name, line.seat, line.text, line.at) for line in _rows(connection, chats, table)],
         votes={(vote.seat, vote.by) for vote in _rows(connection, votes, table)},
-        standing={s.seat: StandingAnswer(s.sentence, s.until, s.progress) for s in _rows(connection, standing, table)},
+        standing=read_standing(connection, table),
     )
+
+
+def read_standing(connection: sa.Connection, table: str) -> dict[int, StandingAnswer]:
+    """The standing answers of a table by seat."""
+    return {s.seat: StandingAnswer(s.sentence, s.until, s.progress) for s in _rows(connection, standing, table)}
 
 
 def _agreed(row: Any) -> Agreed:
@@ -41,14 +48,29 @@ def _agreed(row: Any) -> Agreed:
 
 
 def _seat(row: Any) -> KeptSeat:
-    return KeptSeat(row.kind, row.name, row.person, row.level, bool(row.has_left), row.left_by, row.score, row.place)
+    return KeptSeat(
+        row.kind, row.name, row.person, row.level, bool(row.has_left), row.left_by, bool(row.may_return), row.kept_for,
+        row.score, row.place,
+    )  # fmt: skip
 
 
 def _rows(connection: sa.Connection, source: sa.Table, table: str) -> Any:
     return connection.execute(sa.select(source).where(source.c.table == table).order_by(*source.primary_key.columns))
 
 
-def write_table(connection: sa.Connection, table: KeptTable) -> float | None:
+def note_request(connection: sa.Connection, request: str | None, table: str, now: float) -> None:
+    """Notes that a request was done, and which table answers it; a second one fails. Old ones are forgotten."""
+    if request is not None:
+        connection.execute(sa.delete(requests).where(requests.c.at < now - REQUEST_SECONDS))
+        connection.execute(sa.insert(requests).values(key=request, table=table, at=now))
+
+
+def table_of_request(connection: sa.Connection, request: str) -> str | None:
+    """The table that answers a request which was done before."""
+    return connection.execute(sa.select(requests.c.table).where(requests.c.key == request)).scalar()
+
+
+def write_table(connection: sa.Connection, table: KeptTable, request: str | None = None) -> float | None:
     """The rows of a new table; when it began, if it begins at once."""
     agreed = table.agreed
     texts = {name: msgspec.json.encode(getattr(agreed, name)).decode() for name in ("options", "pace")}
@@ -56,6 +78,7 @@ def write_table(connection: sa.Connection, table: KeptTable) -> float | None:
     connection.execute(sa.insert(tables), {**_fields(agreed), **texts, "status": "open"})
     places = [{**asdict(seat), "table": table.id, "seat": number} for number, seat in enumerate(table.seats)]
     connection.execute(sa.insert(seats), places)
+    note_request(connection, request, table.id, agreed.created)
     return _begin_if_full(connection, table.id, agreed.created)
 
 
@@ -80,20 +103,29 @@ def _begin_if_full(connection: sa.Connection, table: str, now: float) -> float |
     return now
 
 
-def write_rematch(connection: sa.Connection, old: str, new: KeptTable) -> tuple[str | None, float | None]:
+def write_rematch(
+    connection: sa.Connection, old: str, new: KeptTable, request: str | None = None
+) -> tuple[str | None, float | None]:
     """The table that follows an old one, and when it began: the new one, or whichever was there first."""
     claim = sa.update(tables).where(tables.c.id == old, tables.c.rematch.is_(None)).values(rematch=new.id)
     if connection.execute(claim).rowcount == 1:
-        return new.id, write_table(connection, new)
+        return new.id, write_table(connection, new, request)
     return connection.execute(sa.select(tables.c.rematch).where(tables.c.id == old)).scalar(), None
 
 
 def give_seat(
-    connection: sa.Connection, table: str, number: int, old: KeptSeat, new: KeptSeat, now: float
+    connection: sa.Connection,
+    table: str,
+    number: int,
+    old: KeptSeat,
+    new: KeptSeat,
+    now: float,
+    request: str | None = None,
 ) -> tuple[bool, float | None]:
     """Gives a seat to somebody else if it is still as it was: whether it was, and when the game began, if it has."""
     if not _write_seat(connection, table, number, old, new, now):
         return False, None
+    note_request(connection, request, table, now)
     return True, _begin_if_full(connection, table, now)
 
 
@@ -105,10 +137,13 @@ def _write_seat(connection: sa.Connection, table: str, number: int, old: KeptSea
     return connection.execute(sa.update(seats).where(is_as_it_was).values(asdict(new))).rowcount == 1
 
 
-def open_seat(connection: sa.Connection, table: str, number: int, old: KeptSeat, is_last: bool, now: float) -> bool:
+def open_seat(
+    connection: sa.Connection, table: str, number: int, old: KeptSeat, is_last: bool, now: float, request: str | None
+) -> bool:
     """Opens a seat again before the start; with the last person the table goes. Whether the seat was as expected."""
     if not _write_seat(connection, table, number, old, KeptSeat("open"), now):
         return False
+    note_request(connection, request, table, now)
     if is_last:
         for source in (chats, seats):
             connection.execute(sa.delete(source).where(source.c.table == table))
@@ -117,10 +152,12 @@ def open_seat(connection: sa.Connection, table: str, number: int, old: KeptSeat,
 
 
 def replace_person(
-    connection: sa.Connection, table: str, number: int, old: KeptSeat, bot: KeptSeat, now: float
+    connection: sa.Connection, table: str, number: int, old: KeptSeat, bot: KeptSeat, message: str, now: float
 ) -> bool:
-    """Puts a bot on a seat, which ends the votes about it. Whether the seat was as expected."""
-    connection.execute(sa.delete(votes).where(votes.c.table == table, votes.c.seat == number))
+    """Puts a bot on a seat, which ends votes about it and its standing answer. Whether the seat was as expected."""
+    note_message(connection, table, message, now)
+    for source in (votes, standing):
+        connection.execute(sa.delete(source).where(source.c.table == table, source.c.seat == number))
     return _write_seat(connection, table, number, old, bot, now)
 
 

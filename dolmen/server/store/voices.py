@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import sqlalchemy as sa
 
-from dolmen.server.store.rows import StandingAnswer
-from dolmen.server.store.schema import chats, standing, votes
+from dolmen.server.store.rows import KeptStep, StandingAnswer
+from dolmen.server.store.schema import chats, messages, standing, votes
+from dolmen.server.store.steps import insert_steps
 from dolmen.wire.messages import ChatLine
+
+NOTE_MESSAGE = sa.text(
+    'INSERT INTO messages ("table", message, at) VALUES (:table, :message, :at) ON CONFLICT DO NOTHING'
+)
 
 
 def add_chat(connection: sa.Connection, table: str, line: ChatLine, message: str) -> bool:
@@ -22,11 +29,26 @@ def add_chat(connection: sa.Connection, table: str, line: ChatLine, message: str
     return True
 
 
-def write_vote(connection: sa.Connection, table: str, seat: int, by: int, is_for: bool) -> None:
-    """Keeps a vote, or takes it back."""
+def write_vote(
+    connection: sa.Connection, table: str, seat: int, by: int, is_for: bool, message: str, now: float
+) -> bool:
+    """Keeps a vote, or takes it back; False if that message came before."""
+    if not note_message(connection, table, message, now):
+        return False
     connection.execute(sa.delete(votes).where(votes.c.table == table, votes.c.seat == seat, votes.c.by == by))
     if is_for:
         connection.execute(sa.insert(votes).values(table=table, seat=seat, by=by))
+    return True
+
+
+def give_standing(
+    connection: sa.Connection, table: str, seat: int, answer: StandingAnswer | None, message: str, now: float
+) -> bool:
+    """Keeps the standing answer that somebody gives or takes back; False if that message came before."""
+    if not note_message(connection, table, message, now):
+        return False
+    write_standing(connection, table, seat, answer)
+    return True
 
 
 def write_standing(connection: sa.Connection, table: str, seat: int, answer: StandingAnswer | None) -> None:
@@ -35,3 +57,31 @@ def write_standing(connection: sa.Connection, table: str, seat: int, answer: Sta
     if answer is not None:
         row = {"sentence": answer.sentence, "until": answer.until, "progress": answer.progress}
         connection.execute(sa.insert(standing).values(table=table, seat=seat, **row))
+
+
+Played = Literal["played", "late", "gone"]
+
+
+def insert_with_answer(connection: sa.Connection, step: KeptStep, needed: StandingAnswer | None, ends: bool) -> Played:
+    """Inserts a step that plays a standing answer, if it still stands, or that ends one: both or neither."""
+    theirs = sa.and_(standing.c.table == step.table, standing.c.seat == step.seat)
+    row = connection.execute(sa.select(standing).where(theirs).with_for_update()).one_or_none()
+    if needed is not None and (row is None or (row.sentence, row.until) != (needed.sentence, needed.until)):
+        return "gone"
+    if not insert_steps(connection, [step]):
+        return "late"
+    if ends:
+        connection.execute(sa.delete(standing).where(theirs))
+    return "played"
+
+
+def note_message(connection: sa.Connection, table: str, message: str, now: float) -> bool:
+    """Notes that a message was heard; False if it came before."""
+    noted = connection.execute(NOTE_MESSAGE, {"table": table, "message": message, "at": now})
+    return noted.rowcount == 1
+
+
+def was_heard(connection: sa.Connection, table: str, message: str) -> bool:
+    """Whether a message came before."""
+    known = sa.select(messages.c.at).where(messages.c.table == table, messages.c.message == message)
+    return connection.execute(known).first() is not None

@@ -9,16 +9,19 @@ import asyncio
 
 import structlog
 
-from dolmen.server.metrics import steps_of
+from dolmen.server.metrics import STEPS
 from dolmen.server.refusals import Late, TryAgain
-from dolmen.server.store.rows import KeptStep
-from dolmen.server.store.voices import write_standing
+from dolmen.server.store.notices import News
+from dolmen.server.store.rows import KeptStep, StandingAnswer
+from dolmen.server.store.tables import read_standing
+from dolmen.server.store.voices import Played, insert_with_answer, write_standing
 from dolmen.server.table.bots import BotTurn, ask_bot, bot_turn, may_play_bots, pause_of
 from dolmen.server.table.due import Due, due_action, is_meant
 from dolmen.server.table.ending import finish
 from dolmen.server.table.hourglass import SLACK_SECONDS
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
+from dolmen.server.table.together import together_shown
 
 log = structlog.get_logger()
 AFTER_ZERO_SECONDS = 0.05  # a clock is looked at when it has surely run out
@@ -34,35 +37,54 @@ async def play_action(house: House, table: Table, seat: int, sentence: str, by: 
     running = table.at_play
     step = running.play.play(sentence, seat)
     said = table.game.notation.sentence(step.action)
-    await keep(house, table, KeptStep(table.id, running.rows, seat, said, message, house.now()))
     answer = table.standing.get(seat)
-    if answer is not None and (by == "person" or (by == "standing" and answer.until == "once")):
-        drop_standing(house, table, seat)
-    return await show_step(house, table, by)
+    ends = answer is not None and (by == "person" or (by == "standing" and answer.until == "once"))
+    row = KeptStep(table.id, running.rows, seat, said, message, house.now())
+    await keep(house, table, row, answer if by == "standing" else None, ends)
+    if ends:
+        table.standing.pop(seat, None)
+    return await show_step(house, table)
 
 
-async def keep(house: House, table: Table, step: KeptStep) -> None:
-    """Makes a step durable that the play has already taken. If that fails the play is made anew from the store."""
+async def keep(
+    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None = None, ends_answer: bool = False
+) -> None:
+    """Makes a step durable that the play has already taken. If that fails the play is made anew from the store.
+
+    A standing answer that it plays is `needed` in the store; one that it ends goes with it.
+    """
     running = table.at_play
     try:
-        is_ours = await house.store.add(step)
+        outcome = await _insert(house, table, step, needed, ends_answer)
     except BaseException as error:
         house.forget(table)
         if isinstance(error, Exception):
             raise TryAgain() from error
         raise
-    if not is_ours:
+    if outcome != "played":
         house.forget(table)
+        if outcome == "gone":
+            table.standing = await house.store.read(read_standing, table.id)
         await wake(house, table)
-        house.tell_position(table)
+        if outcome == "late":
+            house.tell_position(table)
         raise Late()
     running.book(step)
 
 
-async def show_step(house: House, table: Table, by: str) -> int:
+async def _insert(
+    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None, ends_answer: bool
+) -> Played:
+    if needed is None and not ends_answer:
+        return "played" if await house.store.add(step) else "late"
+    details = (step, needed, ends_answer)
+    return await house.store.write(insert_with_answer, *details, about=table.id, news="steps")
+
+
+async def show_step(house: House, table: Table) -> int:
     """Shows a durable step to everybody and lets the game go on; returns how many steps stand."""
     number = len(table.play.steps)
-    steps_of(table.game.name, by).inc()
+    STEPS.inc()
     house.tell_position(table)
     if table.agreed.pace.kind != "none" or table.at_play.hourglass:
         house.tell_table(table)  # the clocks
@@ -113,8 +135,12 @@ async def ring(house: House, table: Table) -> None:
 
 async def _play_due(house: House, table: Table, turn: int, due: Due) -> None:
     if due.by == "standing" and not (is_meant(table, table.standing[turn]) and due.action in table.play.legal):
+        had_chosen = together_shown(table)
         drop_standing(house, table, turn)
-        house.tell_position(table)
+        if together_shown(table) == had_chosen:
+            house.tell_seat(table, turn)  # nobody else learns that there was one
+        else:
+            house.tell_position(table)
         await go_on(house, table)
         return
     try:
@@ -132,8 +158,8 @@ def drop_standing(house: House, table: Table, seat: int) -> None:
         return
     if table.running:
         table.running.shown.clear()  # who has chosen may be seen in it
-    about = table.id if answer.until == "once" else None
-    house.spawn(house.store.write(write_standing, table.id, seat, None, about=about))
+    news: News = "tables" if answer.until == "once" else "standing"
+    house.spawn(house.store.write(write_standing, table.id, seat, None, about=table.id, news=news))
 
 
 async def think(house: House, table: Table) -> None:
@@ -155,7 +181,8 @@ async def think(house: House, table: Table) -> None:
 async def _play_bot(house: House, table: Table, turn: BotTurn) -> bool:
     """One step of a bot; False if it could not be saved. How long it takes tells nothing of what the bot holds."""
     action = await ask_bot(house, table, turn)
-    await house.sleep(max(turn.since + pause_of(house, turn.level) - house.now(), 0.0))
+    pause = pause_of(house, turn.level)
+    await house.sleep(min(max(turn.since + pause - house.now(), 0.0), pause))
     async with table.lock:
         await wake(house, table)
         if turn.is_open(table):

@@ -10,6 +10,7 @@ from dolmen.core.seed import subseed
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 
+QUICK_SECONDS = 0.3  # within which levels that do not search have surely chosen
 SPARE_SECONDS = 0.3  # for asking a worker and hearing from it
 LOCK_AGAIN_SECONDS = 3.0  # how soon a process asks again for the right to play for another's bots
 
@@ -43,10 +44,14 @@ def bot_turn(table: Table) -> BotTurn | None:
 
 
 async def ask_bot(house: House, table: Table, turn: BotTurn) -> int:
-    """What a bot plays. A forced choice is not asked of a worker, and yet it takes as long as any other."""
-    if len(turn.legal) == 1:
-        return turn.legal[0]
-    return await house.workers.choose(turn.level, table.game, turn.view, turn.seat, turn.seed, turn.legal)
+    """What a bot plays. A forced choice goes the same way as a free one, so that it takes as long, also under load."""
+    question = (turn.level, table.game, turn.view, turn.seat, turn.seed, turn.legal)
+    return await house.workers.choose(*question, table=table.id, pause=thinking_time(house, turn.level))
+
+
+def thinking_time(house: House, level: str) -> float:
+    """How long a level takes with a worker, whatever it holds."""
+    return max(house.workers.longest(level), QUICK_SECONDS) if house.settings.bot_pause else 0.0
 
 
 def pause_of(house: House, level: str) -> float:

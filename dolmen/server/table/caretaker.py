@@ -9,9 +9,10 @@ import structlog
 
 from dolmen.server.refusals import CannotOpen
 from dolmen.server.store.notices import Notice
-from dolmen.server.store.tables import read_table, running_with_bots
+from dolmen.server.store.tables import read_standing, read_table, running_with_bots
 from dolmen.server.table.acting import go_on, wake
 from dolmen.server.table.house import House
+from dolmen.server.table.steady import SteadyClock
 from dolmen.server.table.table import Table
 from dolmen.server.table.together import together_shown
 
@@ -38,14 +39,18 @@ async def hear(house: House, notice: Notice) -> None:
     for name in notice.steps:
         if name in house.tables:
             await catch_up(house, house.tables[name])
+    for name in notice.standing:
+        if name in house.tables:
+            await hear_answers(house, house.tables[name])
     for name in notice.tables:
         if name in house.tables:
             await refresh(house, house.tables[name])
 
 
 async def look_again(house: House) -> None:
-    """Notices may have been missed: every table in memory is read anew."""
+    """Notices may have been missed, and locks are gone with the connection: every table in memory is read anew."""
     for table in list(house.tables.values()):
+        table.has_bots_lock = False
         await refresh(house, table)
         await catch_up(house, table)
 
@@ -62,6 +67,14 @@ async def catch_up(house: House, table: Table) -> None:
             await go_on(house, table)
 
 
+async def hear_answers(house: House, table: Table) -> None:
+    """Takes over the standing answers of a table; nobody else learns that there are any."""
+    async with table.lock:
+        table.standing = await house.store.read(read_standing, table.id)
+        if table.running:
+            await go_on(house, table)
+
+
 async def refresh(house: House, table: Table) -> None:
     """Reads seats, status, chat, votes and standing answers of a table anew and tells those who are here."""
     async with table.lock:
@@ -71,6 +84,7 @@ async def refresh(house: House, table: Table) -> None:
             return
         began = table.status == "open" and kept.status != "open"
         new_chats, had_chosen = kept.chats[len(table.chats) :], together_shown(table)
+        had_seats = [(seat.kind, seat.person) for seat in table.seats]
         table.update(kept)
         if began:
             table.seat_listeners()
@@ -79,8 +93,11 @@ async def refresh(house: House, table: Table) -> None:
         house.tell_table(table)
         for listener in list(table.listeners) if new_chats else ():
             listener.send_chats(new_chats)
-        if began or together_shown(table) != had_chosen:
+        is_new_at_a_seat = had_seats != [(seat.kind, seat.person) for seat in table.seats]
+        if began or is_new_at_a_seat or together_shown(table) != had_chosen:
             house.tell_position(table)
+        if is_new_at_a_seat and table.running:
+            await go_on(house, table)
 
 
 async def tidy(house: House) -> None:
@@ -88,8 +105,11 @@ async def tidy(house: House) -> None:
     while True:
         await asyncio.sleep(min(house.settings.idle_seconds, TIDY_SECONDS))
         now = house.now()
+        if isinstance(house.now, SteadyClock) and house.now.has_jumped():
+            log.warning("the clock of this machine has jumped; the tables go on as before", ahead=round(house.now.off))
         for table in list(house.tables.values()):
             table.elsewhere = {k: v for k, v in table.elsewhere.items() if now - v[0] < PRESENCE_SECONDS}
+            table.note_presence(now)
             if house.store.is_postgres and table.listeners:
                 await house.store.notices.tell_present(table.id, sorted(table.here()))
             await rest(house, table, now)

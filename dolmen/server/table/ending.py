@@ -19,7 +19,7 @@ async def finish(house: House, table: Table) -> None:
     new_ratings = partial(rate, players=players, seats=table.seats, places=places)
     details = (table.id, house.now(), results, table.game.name, players, new_ratings)
     if await house.store.write(close_table, *details, about=table.id):
-        ENDED.labels(table.game.name).inc()
+        ENDED.inc()
     table.status = "over"
     table.standing.clear()
     for seat, score, place in zip(table.seats, scores, places, strict=True):

@@ -53,6 +53,11 @@ class Hourglass:
         seconds, is_turn = self.story.turn_seconds(view), self.story.is_turn(view)
         return replace(sand, seat=self.play.player, seconds=seconds, is_turn=is_turn)
 
+    def come_to(self, now: float) -> None:
+        """Lets no time begin later than now."""
+        if self.sands[-1].turned > now:
+            self.sands[-1] = replace(self.sands[-1], turned=now)
+
     def ends(self) -> float | None:
         """When the time of the player to move runs out; None where it does not."""
         sand = self.sands[-1]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
 
@@ -16,33 +16,43 @@ from dolmen.server.settings import Settings
 from dolmen.server.store.people import cookie_secret
 from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.store.steps import read_steps
-from dolmen.server.store.store import Store
+from dolmen.server.store.store import Store, database_time
 from dolmen.server.store.tables import read_table
-from dolmen.server.table.table import Running, Table
+from dolmen.server.table.steady import JUMP_SECONDS, SteadyClock
+from dolmen.server.table.table import Made, Running, Table
 from dolmen.server.table.workers import Workers
 
 log = structlog.get_logger()
+T = TypeVar("T")
+Details = TypeVarTuple("Details")
+CROWD = 20  # who watch: so many are told at once
+CROWD_SECONDS = 0.2  # between two positions that a larger crowd is told
+FEW_STEPS = 32  # of a game: the event loop may play so many in one go
+ASIDE_THREADS = 1  # in which longer work is done, one after another, so that the event loop has its half of the time
 
 
 class House:
     """All that a server process keeps: settings, store, bots, tables."""
 
-    def __init__(self, settings: Settings, store: Store, workers: Workers, now: Callable[[], float] = time.time):
+    def __init__(self, settings: Settings, store: Store, workers: Workers, now: Callable[[], float] | None = None):
         self.settings = settings
         self.store = store
         self.workers = workers
-        self.now = now
+        self.now = now or SteadyClock()
         self.sleep: Callable[[float], Any] = asyncio.sleep  # a test may have its own time
         self.tables: dict[str, Table] = {}
         self.secret = ""
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task] = set()
+        self._aside = ThreadPoolExecutor(ASIDE_THREADS, "aside")
         self._unreadable: set[str] = set()  # tables that cannot be opened; each is logged once
 
     async def open(self) -> None:
         """Opens store and workers."""
         await self.store.open()
+        if self.store.is_postgres and isinstance(self.now, SteadyClock):
+            self.now.set(await self.store.read(database_time))  # the same for all processes
         self.secret = await self.store.write(cookie_secret)
         await self.workers.open()
         if self.settings.wake_workers:
@@ -59,6 +69,12 @@ class House:
             task.cancel()
         await self.workers.close()
         await self.store.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
+
+    async def hang_up(self, person: str) -> None:
+        """Ends the connections of somebody here; whoever may come back does so at once."""
+        theirs = [one for table in self.tables.values() for one in table.listeners if one.person == person]
+        await asyncio.gather(*(one.close(1012) for one in theirs), return_exceptions=True)
 
     def spawn(self, work: Any) -> asyncio.Task:
         """Starts something in the background whose failure is logged."""
@@ -121,7 +137,9 @@ class House:
 
     def add(self, table: Table) -> None:
         """A table is in memory from now on."""
-        table.used = self.now()
+        table.used, table.absence_seconds = self.now(), self.settings.absence_seconds
+        table.undos_per_step = self.settings.undos_per_step
+        table.note_presence(table.used)
         self.tables[table.id] = table
         TABLES.set(len(self.tables))
 
@@ -137,18 +155,36 @@ class House:
             return False
         steps = await self.store.read(read_steps, table.id, 0)
         try:
-            table.running = _replayed(table, steps)
+            table.running = await self.aside(len(steps), _replayed, table, steps)
         except Exception as error:  # whatever is wrong with it, other tables are well
             raise self._unreadable_table(table.id, error) from error
+        self._check_time(table)
         return True
+
+    def _check_time(self, table: Table) -> None:
+        """Steps that were kept under a clock which was ahead of ours hold nothing up."""
+        ahead = table.at_play.come_to(self.now())
+        if ahead > JUMP_SECONDS:
+            log.warning("steps are dated in the future", table=table.id, seconds=round(ahead))
 
     async def fetch_steps(self, table: Table) -> int:
         """Replays steps of other processes; how many there were. With the table's lock held."""
         running = table.at_play
         steps = await self.store.read(read_steps, table.id, running.rows)
-        for step in steps:
-            running.replay(step)
+        if len(steps) > FEW_STEPS:
+            self.forget(table)
+            await self.load_play(table)
+        else:
+            for step in steps:
+                running.replay(step)
+            self._check_time(table)
         return len(steps)
+
+    async def aside(self, steps: int, work: Callable[[*Details], T], *details: *Details) -> T:
+        """Does work over so many steps of a game; what may take long is done beside the event loop."""
+        if steps <= FEW_STEPS:
+            return work(*details)
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *details)
 
     def forget(self, table: Table) -> None:
         """Throws the play away, to be made again from the store."""
@@ -158,8 +194,10 @@ class House:
 
     def tell_table(self, table: Table) -> None:
         """Sends the table to everybody at it."""
+        table.note_presence(self.now())
+        made: Made = {}
         for listener in list(table.listeners):
-            listener.send_table(table)
+            listener.send_table(table, made)
 
     async def tell_table_settled(self, table: Table) -> None:
         """The same for callers without the table's lock: a step that is being written is not yet to be seen."""
@@ -167,9 +205,40 @@ class House:
             self.tell_table(table)
 
     def tell_position(self, table: Table) -> None:
-        """Sends the position to everybody at the table, to each what they may see."""
+        """Sends the position to everybody at the table, to each what they may see; a crowd a little later."""
+        made: Made = {}
+        watching = [listener for listener in table.listeners if listener.seat is None]
+        has_crowd = len(watching) > CROWD
         for listener in list(table.listeners):
-            listener.send_position(table)
+            if listener.seat is not None or not has_crowd:
+                listener.send_position(table, made)
+        table.is_news = has_crowd
+        if has_crowd and table.telling is None:
+            table.telling = self.spawn(self._tell_crowd(table))
+
+    def tell_seat(self, table: Table, seat: int) -> None:
+        """Sends the position to those who see through the eyes of a seat."""
+        for listener in list(table.listeners):
+            if listener.seat == seat:
+                listener.send_position(table)
+
+    async def _tell_crowd(self, table: Table) -> None:
+        """Tells those who watch what is new, some at a time, so that those who play do not wait for them."""
+        try:
+            while table.is_news:
+                table.is_news = False
+                await asyncio.sleep(CROWD_SECONDS)
+                watching = [listener for listener in table.listeners if listener.seat is None]
+                made: Made = {}
+                for start in range(0, len(watching), CROWD):
+                    async with table.lock:
+                        if table.is_news:
+                            made = {}
+                        for listener in watching[start : start + CROWD]:
+                            listener.send_position(table, made)
+                    await asyncio.sleep(0)
+        finally:
+            table.telling = None
 
     async def tell_present(self, table: Table) -> None:
         """Somebody came or went."""
@@ -179,6 +248,5 @@ class House:
 
 def _replayed(table: Table, steps: list[KeptStep]) -> Running:
     running = table.begin(table.new_play())
-    for step in steps:
-        running.replay(step)
+    running.replay_all(steps)
     return running

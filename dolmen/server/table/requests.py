@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from dolmen.core.errors import NotYourTurn, UnknownAction
 from dolmen.core.seed import subseed
-from dolmen.server.refusals import Final, Late, NotRunning, NotYours
+from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TakenBackOften
+from dolmen.server.store.notices import News
 from dolmen.server.store.rows import KeptStep, StandingAnswer
-from dolmen.server.store.voices import write_standing
+from dolmen.server.store.voices import give_standing, was_heard
 from dolmen.server.table.acting import drop_standing, go_on, keep, play_action, show_step, wake
 from dolmen.server.table.due import progress_of
 from dolmen.server.table.house import House
@@ -30,10 +31,26 @@ def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Requ
             if asked.seat not in table.seats_of(person):
                 raise NotYours()
             key = message_key(person, asked.id)
+            if key not in table.at_play.messages:
+                await _catch_up(house, table, asked)
             known = table.at_play.messages.get(key)
-            return known if known is not None else await do(house, table, asked, key)
+            if known is not None:
+                return known
+            try:
+                return await do(house, table, asked, key)
+            except Late:
+                if table.running and key in table.running.messages:  # the same message came to another process
+                    return table.running.messages[key]
+                raise
 
     return ask
+
+
+async def _catch_up(house: House, table: Table, asked: Act | Undo | SetStanding) -> None:
+    """Whoever asks may have seen steps of another process that have not come here yet."""
+    is_ahead = isinstance(asked, Act | Undo) and asked.number != len(table.play.steps)
+    if is_ahead and house.store.is_postgres and await house.fetch_steps(table):
+        house.tell_position(table)
 
 
 def message_key(person: str, id: str) -> str:
@@ -56,28 +73,34 @@ async def undo(house: House, table: Table, asked: Undo, key: str) -> int:
     if asked.number != len(running.play.steps):
         raise Late()
     sealed = [seat for seat in table.standing if sealed_choice(table, seat) is not None]
+    if table.why_no_undo(asked.seat) == "often":
+        raise TakenBackOften()
     running.take_back(asked.seat)
     await keep(house, table, KeptStep(table.id, running.rows, asked.seat, None, key, house.now()))
     for seat in sealed:  # what they had before their eyes is no longer so: they choose again
         drop_standing(house, table, seat)
-    return await show_step(house, table, "undo")
+    return await show_step(house, table)
 
 
 @once
 async def set_standing(house: House, table: Table, asked: SetStanding, key: str) -> int:
     """Keeps, or takes back, a standing answer or the wish to be asked."""
     running, seat = table.at_play, asked.seat
+    if await house.store.read(was_heard, table.id, key):
+        return len(running.play.steps)
     if table.status != "running":
         raise NotRunning()
     if sealed_choice(table, seat) is not None:
         raise Final()
-    answer = _answer_in(table, asked)
-    if answer is None:
-        table.standing.pop(seat, None)
-    else:
-        table.standing[seat] = answer
+    answer, before = _answer_in(table, asked), table.standing.get(seat)
+    _hold(table, seat, answer)
     is_sealed = sealed_choice(table, seat) is not None
-    await house.store.write(write_standing, table.id, seat, answer, about=table.id if is_sealed else None)
+    details, news = (table.id, seat, answer, key, house.now()), _news(is_sealed)
+    try:
+        await house.store.write(give_standing, *details, about=table.id, news=news)
+    except BaseException:
+        _hold(table, seat, before)
+        raise
     if is_sealed or (answer is not None and answer.until == "ask" and table.turn == seat):
         running.shown.clear()  # everybody sees who has chosen, or that the table waits
         house.tell_position(table)
@@ -85,6 +108,19 @@ async def set_standing(house: House, table: Table, asked: SetStanding, key: str)
     if table.turn == seat:
         await go_on(house, table)
     return len(running.play.steps)
+
+
+def _news(is_sealed: bool) -> News:
+    """Everybody sees that a sealed choice was made; of other standing answers nobody hears."""
+    return "tables" if is_sealed else "standing"
+
+
+def _hold(table: Table, seat: int, answer: StandingAnswer | None) -> None:
+    """The standing answer of a seat in memory."""
+    if answer is None:
+        table.standing.pop(seat, None)
+    else:
+        table.standing[seat] = answer
 
 
 def _answer_in(table: Table, asked: SetStanding) -> StandingAnswer | None:
@@ -108,6 +144,12 @@ async def hint(house: House, table: Table, seat: int) -> int:
         play = table.play
         if play.player != seat:
             raise NotYourTurn(player=seat, asked="hint", turn=play.player)
-        view, legal = play.view(seat), play.legal
-        seed = subseed(play.seed, "hint", seat, len(play.steps))
-    return await house.workers.choose(house.workers.best, table.game, view, seat, seed, legal)
+        given, number = table.at_play.hints.get(seat), len(play.steps)
+        if given is not None and given[0] == table.at_play.rows:
+            return given[1]
+        seed, rows = subseed(play.seed, "hint", seat, number), table.at_play.rows
+        question = (house.workers.best, table.game, play.view(seat), seat, seed, play.legal)
+    action = await house.workers.choose(*question, table=table.id, is_hint=True)
+    if table.running and table.running.rows == rows:
+        table.running.hints[seat] = rows, action
+    return action

@@ -9,10 +9,10 @@ from dolmen.bots import UnknownBot
 from dolmen.core.game import find_game
 from dolmen.core.seed import fresh_seed
 from dolmen.server.metrics import STARTED
-from dolmen.server.refusals import Late, NotOpen, NotOver, NotYours, SeatsOpen, Taken
+from dolmen.server.refusals import Kept, Late, NotOpen, NotOver, NotYours, OneSeat, SeatsOpen, Taken, TimeLost
 from dolmen.server.store.rows import Agreed, KeptSeat
 from dolmen.server.store.tables import give_seat, open_seat, write_rematch, write_table
-from dolmen.server.table.acting import wake
+from dolmen.server.table.acting import go_on, wake
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 from dolmen.wire.bodies import NewSeat, NewTable, SetSeat
@@ -23,8 +23,8 @@ def fresh_table_name() -> str:
     return secrets.token_urlsafe(9)
 
 
-async def create(house: House, person: str, name: str, wanted: NewTable) -> Table:
-    """A new table; it starts by itself if no seat is open."""
+async def create(house: House, person: str, name: str, wanted: NewTable, request: str | None = None) -> Table:
+    """A new table; it starts by itself if no seat is open. `request` is the key under which a repetition is known."""
     game = find_game(wanted.game)
     options = game.settle(len(wanted.seats), wanted.options)
     seats = [_new_seat(house, seat, person, name) for seat in wanted.seats]
@@ -33,7 +33,7 @@ async def create(house: House, person: str, name: str, wanted: NewTable) -> Tabl
         wanted.hints, person, house.now(),
     )  # fmt: skip
     table = Table(agreed, seats, "open")
-    return await opened(house, table, await house.store.write(write_table, table))
+    return await opened(house, table, await house.store.write(write_table, table, request))
 
 
 def _new_seat(house: House, seat: NewSeat, person: str, name: str) -> KeptSeat:
@@ -64,19 +64,19 @@ async def begun(house: House, table: Table, began: float | None) -> None:
     if began is None or table.status != "open":
         return
     table.status, table.started = "running", began
-    STARTED.labels(table.game.name).inc()
+    STARTED.inc()
     table.seat_listeners()
     await wake(house, table)
     house.tell_table(table)
     house.tell_position(table)
 
 
-async def change_seat(house: House, table: Table, number: int, seat: KeptSeat) -> None:
+async def change_seat(house: House, table: Table, number: int, seat: KeptSeat, request: str | None = None) -> None:
     """Gives a seat to somebody, if it is still as it was, and begins if it was the last one open.
 
     Of two who want a seat at once one loses. With the table's lock held.
     """
-    details = (table.id, number, table.seats[number], seat, house.now())
+    details = (table.id, number, table.seats[number], seat, house.now(), request)
     is_mine, began = await house.store.write(give_seat, *details, about=table.id)
     if not is_mine:
         raise Taken()
@@ -97,35 +97,70 @@ def seat_at(table: Table, number: int) -> KeptSeat:
     return table.seats[number]
 
 
-async def sit(house: House, table: Table, person: str, name: str, number: int) -> None:
-    """Takes an open seat."""
+async def sit(house: House, table: Table, person: str, name: str, number: int, request: str | None = None) -> None:
+    """Takes an open seat, or one's own seat back from the bot that plays there."""
     async with table.lock:
+        seat = seat_at(table, number)
+        if table.status == "running" and seat.kind == "bot" and seat.left_by == person:
+            await _take_back(house, table, number, request)
+            return
         if table.status != "open":
             raise NotOpen()
-        if seat_at(table, number).kind != "open":
+        if seat.kind != "open":
             raise Taken()
-        await change_seat(house, table, number, KeptSeat("person", name, person))
+        _check_guest(table, person, seat)
+        await change_seat(house, table, number, KeptSeat("person", name, person), request)
         house.tell_table(table)
 
 
-async def leave(house: House, table: Table, person: str, number: int) -> None:
+def _check_guest(table: Table, person: str, seat: KeptSeat) -> None:
+    """A seat may be kept for somebody; whoever is not the host has one seat, unless more are kept for them."""
+    if seat.kept_for not in (None, person):
+        raise Kept()
+    if seat.kept_for is None and person != table.agreed.host and table.seats_of(person):
+        raise OneSeat()
+
+
+async def come_back(house: House, table: Table, person: str) -> None:
+    """Whoever was replaced while away has their seats again as soon as they come. With the table's lock held."""
+    for number, seat in enumerate(table.seats if table.status == "running" else ()):
+        if seat.kind == "bot" and seat.left_by == person and seat.may_return and not seat.has_left:
+            await _take_back(house, table, number)
+
+
+async def _take_back(house: House, table: Table, number: int, request: str | None = None) -> None:
+    """Gives a seat back to whoever left it to a bot."""
+    bot = table.seats[number]
+    if not bot.may_return:
+        raise TimeLost()
+    await wake(house, table)
+    await change_seat(house, table, number, KeptSeat("person", bot.name, bot.left_by), request)
+    for listener in table.listeners:
+        if listener.person == bot.left_by and table.seats_of(bot.left_by) == [number]:
+            listener.see_through(number)
+    house.tell_table(table)
+    house.tell_position(table)
+    await go_on(house, table)
+
+
+async def leave(house: House, table: Table, person: str, number: int, request: str | None = None) -> None:
     """Gets up: before the start the seat is open again, afterwards the others may give it to a bot."""
     async with table.lock:
         seat = seat_at(table, number)
         if seat.person != person or seat.kind != "person":
             raise NotYours()
         if table.status == "open":
-            await _leave_early(house, table, number)
+            await _leave_early(house, table, number, request)
         elif table.status == "running":
             await wake(house, table)
-            await change_seat(house, table, number, replace(seat, has_left=True))
+            await change_seat(house, table, number, replace(seat, has_left=True), request)
         house.tell_table(table)
 
 
-async def _leave_early(house: House, table: Table, number: int) -> None:
+async def _leave_early(house: House, table: Table, number: int, request: str | None) -> None:
     """Opens a seat again; a table at which no person is left goes with it."""
     is_last = not any(seat.kind == "person" for other, seat in enumerate(table.seats) if other != number)
-    details = (table.id, number, table.seats[number], is_last, house.now())
+    details = (table.id, number, table.seats[number], is_last, house.now(), request)
     if not await house.store.write(open_seat, *details, about=table.id):
         raise Taken()
     seated(table, number, KeptSeat("open"))
@@ -133,14 +168,14 @@ async def _leave_early(house: House, table: Table, number: int) -> None:
         house.remove(table)
 
 
-async def arrange(house: House, table: Table, person: str, wanted: SetSeat) -> None:
+async def arrange(house: House, table: Table, person: str, wanted: SetSeat, request: str | None = None) -> None:
     """The host sets a seat that no person holds."""
     async with table.lock:
         _check_host(table, person)
         if seat_at(table, wanted.seat).kind == "person":
             raise Taken()
         seat = KeptSeat("bot", level=known_level(house, wanted.level)) if wanted.kind == "bot" else KeptSeat("open")
-        await change_seat(house, table, wanted.seat, seat)
+        await change_seat(house, table, wanted.seat, seat, request)
         house.tell_table(table)
 
 
@@ -151,7 +186,7 @@ def _check_host(table: Table, person: str) -> None:
         raise NotOpen()
 
 
-async def start(house: House, table: Table, person: str, fill: str | None) -> None:
+async def start(house: House, table: Table, person: str, fill: str | None, request: str | None = None) -> None:
     """The host starts, with bots on the seats that are still open."""
     async with table.lock:
         _check_host(table, person)
@@ -160,33 +195,57 @@ async def start(house: House, table: Table, person: str, fill: str | None) -> No
             raise SeatsOpen()
         level = known_level(house, fill) if empty else ""
         for number in empty:
-            await change_seat(house, table, number, KeptSeat("bot", level=level))
+            is_whole = number == empty[-1]
+            await change_seat(house, table, number, KeptSeat("bot", level=level), request if is_whole else None)
 
 
-async def rematch(house: House, table: Table, person: str) -> Table:
-    """The same people and bots once more, seats moved on by one; whoever asks second gets the table of the first."""
+async def rematch(house: House, table: Table, person: str, request: str | None = None) -> Table:
+    """The same once more, seats moved on by one: whoever asks first opens the table, and the others say yes by asking.
+
+    It begins when everybody has; the host may give the seat of whoever does not answer to a bot, or open it.
+    """
     async with table.lock:
         if person not in {seat.person or seat.left_by for seat in table.seats}:
             raise NotYours()
         if table.status != "over":
             raise NotOver()
         if table.rematch is None:
-            table.rematch = await _next_table(house, table, person)
+            table.rematch = await _next_table(house, table, person, request)
             house.tell_table(table)
-        return await house.table(table.rematch)
+        follows = await house.table(table.rematch)
+    await _say_yes(house, follows, person)
+    return follows
 
 
-async def _next_table(house: House, table: Table, person: str) -> str:
+async def _say_yes(house: House, table: Table, person: str) -> None:
+    """Takes the seats of a rematch that are kept for somebody."""
+    async with table.lock:
+        for number, seat in enumerate(table.seats):
+            if table.status == "open" and seat.kind == "open" and seat.kept_for == person:
+                await change_seat(house, table, number, KeptSeat("person", seat.name, person))
+        house.tell_table(table)
+
+
+async def _next_table(house: House, table: Table, person: str, request: str | None) -> str:
     game = find_game(table.agreed.game)
     agreed = replace(
         table.agreed, id=fresh_table_name(), version=game.version, seed=fresh_seed(), host=person, created=house.now(),
         options=game.settle(len(table.seats), table.agreed.options),
     )  # fmt: skip
     moved = table.seats[1:] + table.seats[:1]
-    new = Table(agreed, [KeptSeat(seat.kind, seat.name, seat.person, seat.level) for seat in moved], "open")
-    name, began = await house.store.write(write_rematch, table.id, new, about=table.id)
+    new = Table(agreed, [_seat_of_rematch(seat, person) for seat in moved], "open")
+    name, began = await house.store.write(write_rematch, table.id, new, request, about=table.id)
     if name is None:
         raise Late()
     if name == new.id:
         await opened(house, new, began)
     return name
+
+
+def _seat_of_rematch(seat: KeptSeat, person: str) -> KeptSeat:
+    """Whoever asks sits, and so do bots; the seats of the others are kept for them."""
+    if person in (seat.person, seat.left_by):
+        return KeptSeat("person", seat.name, person)
+    if seat.kind == "bot":
+        return KeptSeat("bot", level=seat.level)
+    return KeptSeat("open", seat.name, kept_for=seat.person)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
+from collections import Counter
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Protocol
@@ -16,6 +18,9 @@ from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.table.clock import Clocks
 from dolmen.server.table.hourglass import Hourglass
 from dolmen.wire.messages import ChatLine, LogLine, Pace
+from dolmen.words import Line
+
+Made = dict[Any, bytes]  # what has been made of a message while everybody is told: the same for all who see the same
 
 
 class Listener(Protocol):
@@ -24,16 +29,33 @@ class Listener(Protocol):
     person: str
     seat: int | None  # through whose eyes they see
 
-    def send_table(self, table: Table) -> None: ...
+    def send_table(self, table: Table, made: Made | None = None) -> None: ...
 
-    def send_position(self, table: Table) -> None: ...
+    def send_position(self, table: Table, made: Made | None = None) -> None: ...
 
     def send_chats(self, lines: list[ChatLine]) -> None: ...
+
+    def see_through(self, seat: int | None) -> None:
+        """Sees through other eyes from now on."""
 
     def forget(self) -> None:
         """The table gives its memory back."""
 
     async def close(self, code: int) -> None: ...
+
+
+@dataclass(slots=True)
+class ToldLog:
+    """The log as some eyes were told it in a language, and how many steps it covers."""
+
+    lines: list[LogLine] = field(default_factory=list)
+    said: list[Line] = field(default_factory=list)  # the same before they were put into words
+    steps: int = -1
+
+    def cut(self, steps: int) -> ToldLog:
+        """The log as far as those steps; the old one stays as it is for those who have it."""
+        count = bisect_right(self.lines, steps, key=lambda line: line.step)
+        return ToldLog(self.lines[:count], self.said[:count], min(self.steps, steps))
 
 
 class Running:
@@ -46,8 +68,9 @@ class Running:
         self.messages: dict[str, int] = {}  # message -> the number of steps after it
         self.opened = started  # since when players could answer between turns: a run of no's is one window
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
-        self.logs: dict[tuple[int, str], list[LogLine]] = {}
-        self.logged: dict[tuple[int, str], int] = {}  # how many steps each log covers
+        self.logs: dict[tuple[int, str], ToldLog] = {}  # by viewer and language
+        self.hints: dict[int, tuple[int, int]] = {}  # by seat the last hint: at how many rows, and which action
+        self.undone: Counter[int] = Counter()  # how often the table came back to that many steps
         has_limit = play.game.story.turn_seconds(play.state) > 0
         self.hourglass = Hourglass(play, self.public_sight, started) if has_limit else None
 
@@ -59,20 +82,43 @@ class Running:
             self.play.play(self._readable(step.sentence), step.seat)
         self.book(step)
 
+    def replay_all(self, steps: list[KeptStep]) -> None:
+        """Plays the steps of the store. Of what was taken back later only the time is counted: its cost is bounded."""
+        stands = _standing_steps(steps)
+        depth = 0
+        for step, is_kept in zip(steps, stands, strict=True):
+            if is_kept:
+                self.replay(step)
+                depth += 1
+            else:
+                depth += -1 if step.sentence is None else 1
+                self._book_undone(step, depth)
+
+    def _book_undone(self, step: KeptStep, depth: int) -> None:
+        """Notes a step that is taken back later, or the taking back of one that was never played again."""
+        is_undo = step.sentence is None
+        self.rows += 1
+        self.clocks.charge(step.seat, step.at, not is_undo)
+        self.opened = step.at
+        self.undone[depth] += is_undo
+        if step.message:
+            self.messages[step.message] = depth
+
     def _readable(self, sentence: str) -> str:
         """A kept sentence; `#17` is action 17 of a game that was not installed when sentences came into use."""
         return self.play.game.notation.sentence(int(sentence[1:])) if sentence.startswith("#") else sentence
 
     def take_back(self, player: int | None = None) -> None:
-        """Takes back the last step; every log is told anew."""
+        """Takes back the last step, and cuts the logs."""
         self.play.undo(player)
-        self.forget_logs()
+        self.logs = {key: log.cut(len(self.play.steps)) for key, log in self.logs.items()}
 
     def book(self, step: KeptStep) -> None:
         """Notes what follows from a step that the play has taken."""
         is_undo = step.sentence is None
         self.rows += 1
         self.clocks.charge(step.seat, step.at, not is_undo)
+        self.undone[len(self.play.steps)] += is_undo
         if step.message:
             self.messages[step.message] = len(self.play.steps)
         self.shown.clear()
@@ -80,6 +126,14 @@ class Running:
             self.opened = step.at
         if self.hourglass:
             self.hourglass.book(step, self.public_sight)
+
+    def come_to(self, now: float) -> float:
+        """Lets nothing begin later than now; by how many seconds something would have."""
+        ahead = max(self.clocks.last - now, 0.0)
+        self.clocks.last, self.opened = min(self.clocks.last, now), min(self.opened, now)
+        if self.hourglass:
+            self.hourglass.come_to(now)
+        return ahead
 
     def decline(self) -> int | None:
         """The action that means no, if the player to move answers between turns. What a spectator sees decides."""
@@ -99,7 +153,20 @@ class Running:
 
     def forget_logs(self) -> None:
         """Has every log told anew."""
-        self.logs, self.logged = {}, {}
+        self.logs = {}
+
+
+def _standing_steps(steps: list[KeptStep]) -> list[bool]:
+    """Of each row, whether it is a step that stands in the end."""
+    stands = [False] * len(steps)
+    open_places: list[int] = []
+    for place, step in enumerate(steps):
+        if step.sentence is None:
+            stands[open_places.pop()] = False
+        else:
+            stands[place] = True
+            open_places.append(place)
+    return stands
 
 
 @dataclass(eq=False, slots=True)
@@ -111,9 +178,14 @@ class Table(KeptTable):
     names: dict[str, list[str]] = field(default_factory=dict)  # what the players are called, by language
     listeners: list[Listener] = field(default_factory=list)
     elsewhere: dict[str, tuple[float, frozenset[int]]] = field(default_factory=dict)  # seats online at other processes
+    away: dict[int, float] = field(default_factory=dict)  # since when each person who is not connected has been away
+    absence_seconds: float = 0.0  # how long the others wait for them
+    undos_per_step: int = 10  # how often one step may be taken back
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
     thinking: asyncio.Task | None = None
+    telling: asyncio.Task | None = None  # tells the many who watch
+    is_news: bool = False  # since they were last told
     has_bots_lock: bool = False
     used: float = 0.0  # when somebody last needed the play
 
@@ -129,6 +201,7 @@ class Table(KeptTable):
     def show_anew(self) -> None:
         """Who sits where has changed: names, positions and logs are made again."""
         self.names.clear()
+        self.follow_seats()
         if self.running:
             self.running.shown.clear()
             self.running.forget_logs()
@@ -153,6 +226,11 @@ class Table(KeptTable):
         """The running play; refused before the start."""
         return self.at_play.play
 
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back the last step, or an empty string when it can."""
+        why = self.play.why_no_undo(seat)
+        return why or ("often" if self.at_play.undone[len(self.play.steps) - 1] >= self.undos_per_step else "")
+
     @property
     def turn(self) -> int | None:
         """The player to move, None before the start and after the end."""
@@ -166,6 +244,11 @@ class Table(KeptTable):
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person and seat.kind == "person"]
 
+    def knows(self, person: str) -> bool:
+        """Whether somebody is more to this table than one who watches."""
+        at_seats = ((seat.person, seat.left_by, seat.kept_for) for seat in self.seats)
+        return person == self.agreed.host or any(person in people for people in at_seats)
+
     def here(self) -> set[int]:
         """The seats whose people are connected to this process."""
         return {seat for listener in self.listeners for seat in self.seats_of(listener.person)}
@@ -173,6 +256,28 @@ class Table(KeptTable):
     def online(self) -> set[int]:
         """The seats whose people are connected, here or at another process."""
         return self.here().union(*(seats for _, seats in self.elsewhere.values()))
+
+    def note_presence(self, now: float) -> None:
+        """Notes since when each person has been away."""
+        online = self.online()
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and number not in online]
+        self.away = {seat: self.away.get(seat, now) for seat in people}
+
+    def wait_for(self, seat: int, now: float) -> float | None:
+        """How long the others are still to wait for somebody who is away; None for who is there or may be."""
+        if self.status != "running" or self.seats[seat].kind != "person":
+            return None
+        if self.is_out(seat, now):
+            return 0.0
+        if seat not in self.away or self.agreed.pace.kind == "days":
+            return None
+        return max(self.away[seat] + self.absence_seconds - now, 0.0)
+
+    def follow_seats(self) -> None:
+        """Eyes follow the seat: whoever lost it while the game runs sees what a spectator sees."""
+        for listener in self.listeners if self.status == "running" else ():
+            if listener.seat is not None and listener.seat not in self.seats_of(listener.person):
+                listener.see_through(None)
 
     def seat_listeners(self) -> None:
         """Everybody who is there and holds one seat sees through its eyes from now on."""

@@ -17,10 +17,12 @@ from dolmen.core.game import Game
 from dolmen.core.plain import Plain
 from dolmen.core.seed import by_lot
 from dolmen.server.metrics import BOT_SECONDS, WORKERS_LOST
+from dolmen.server.table.line import Line
 from dolmen.server.table.worker import Question, Reply
 
 log = structlog.get_logger()
 ATTEMPTS = 3
+MOST_WAITING = 4  # questions for each worker; where more wait, each is thought about for a shorter time
 replies = msgspec.msgpack.Decoder(Reply)
 
 
@@ -29,13 +31,13 @@ class WorkerLost(RuntimeError):
 
 
 class Workers:
-    """A few processes that take questions one at a time."""
+    """A few processes that take questions one at a time: of bots before hints, and of each table in turn."""
 
     def __init__(
         self, count: int = 1, seconds: float = 10.0, deadline: float = 60.0, module: str = "dolmen.server.table.worker"
     ):
         self.count, self.seconds, self.deadline, self.module = count, seconds, deadline, module
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._line: Line[asyncio.subprocess.Process | None] = Line()
         self._all: set[asyncio.subprocess.Process] = set()
         self._gone: list[asyncio.subprocess.Process] = []  # killed, perhaps not yet buried
 
@@ -56,27 +58,39 @@ class Workers:
     async def open(self) -> None:
         """Makes room for the processes; each is started when it is first needed."""
         for _ in range(self.count):
-            self._free.put_nowait(None)
+            self._line.give(None)
 
     async def wake(self) -> None:
         """Starts the processes ahead, so that a bot's first turn does not wait for them."""
         for _ in range(self.count):
-            process = await self._free.get()
+            process = await self._line.take("", is_hint=False)
             try:
-                self._free.put_nowait(process or await self._start())
+                self._line.give(process or await self._start())
             except OSError:
                 log.exception("a bot's worker does not start")
-                self._free.put_nowait(None)
+                self._line.give(None)
 
-    async def choose(self, level: str, game: Game, view: Plain, seat: int, seed: bytes, legal: Sequence[int]) -> int:
-        """What a bot does. After several lost workers the choice is by lot, so that the table goes on."""
-        packed, limit = view.pack(game.state), self.longest(level)
-        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit)
+    async def choose(
+        self,
+        level: str,
+        game: Game,
+        view: Plain,
+        seat: int,
+        seed: bytes,
+        legal: Sequence[int],
+        table: str = "",
+        is_hint: bool = False,
+        pause: float = 0.0,
+    ) -> int:
+        """What a bot does. After several lost workers the choice is by lot, so that the table goes on.
+
+        It is told no sooner than `pause` seconds after a worker took the question, whatever there was to choose from.
+        """
+        packed = view.pack(game.state)
+        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, self.longest(level))
         for attempt in range(ATTEMPTS):
             try:
-                start = time.monotonic()
-                action = await self._ask(question)
-                BOT_SECONDS.labels(level).observe(time.monotonic() - start)
+                action = await self._ask(question, table, is_hint, pause)
                 if action in legal:
                     return action
                 log.error("a bot chose what is not legal", game=game.name, level=level, action=action)
@@ -86,8 +100,10 @@ class Workers:
                 log.warning("a bot's worker was lost", game=game.name, level=level, attempt=attempt, why=str(lost))
         return by_lot(legal, seed)
 
-    async def _ask(self, question: Question) -> int:
-        process = await self._free.get()
+    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float) -> int:
+        process = await self._line.take(table, is_hint)
+        start = time.monotonic()
+        question.seconds = self.longest(question.level) / max(len(self._line) / (self.count * MOST_WAITING), 1.0)
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -95,13 +111,15 @@ class Workers:
         except BaseException as error:
             if process is not None:
                 self._kill(process)
-            self._free.put_nowait(None)
+            self._line.give(None)
             if isinstance(error, OSError | EOFError | TimeoutError | msgspec.MsgspecError):
                 raise WorkerLost(type(error).__name__) from error
             raise
-        self._free.put_nowait(process)
+        self._line.give(process)
         if reply.error:
             raise WorkerLost(reply.error)
+        await asyncio.sleep(max(start + pause - time.monotonic(), 0.0))
+        BOT_SECONDS.observe(time.monotonic() - start)
         return reply.action
 
     async def _start(self) -> asyncio.subprocess.Process:

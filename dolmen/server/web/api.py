@@ -14,11 +14,12 @@ from dolmen.core.contract.room import DESK, Box
 from dolmen.core.game import find_game
 from dolmen.server.refusals import BadMessage, NotFound, NotYours
 from dolmen.server.store.people import keep_person, make_link
+from dolmen.server.store.tables import table_of_request
 from dolmen.server.table import seating
 from dolmen.server.table.acting import wake
 from dolmen.server.table.table import Table
 from dolmen.server.web import lobby
-from dolmen.server.web.endpoint import Ask, Endpoint, Query
+from dolmen.server.web.endpoint import Ask, Endpoint, Query, Serve
 from dolmen.server.web.qr import qr_svg
 from dolmen.server.web.seed_check import check_seed
 from dolmen.server.web.showing import Look, box_of, viewer_of
@@ -76,7 +77,7 @@ async def list_tables(ask: Ask) -> bodies.Tables:
 
 
 async def new_table(ask: Ask) -> TableShown:
-    return shown(ask, await seating.create(ask.house, ask.person.id, ask.person.name, ask.body))
+    return shown(ask, await seating.create(ask.house, ask.person.id, ask.person.name, ask.body, ask.key))
 
 
 @asynccontextmanager
@@ -109,36 +110,43 @@ async def invitation(ask: Ask) -> Response:
     return Response(code, media_type=SVG)
 
 
+async def shown_again(ask: Ask) -> TableShown:
+    """The table of a request that was done before, as it is now."""
+    name = await ask.house.store.read(table_of_request, ask.key or "")
+    return shown(ask, await ask.house.table(name or ""))
+
+
 async def one_table(ask: Ask) -> TableShown:
     return shown(ask, await find_table(ask))
 
 
 async def sit(ask: Ask) -> TableShown:
     table = await find_table(ask)
-    await seating.sit(ask.house, table, ask.person.id, ask.body.name or ask.person.name, ask.body.seat)
+    name = ask.body.name or ask.person.name
+    await seating.sit(ask.house, table, ask.person.id, name, ask.body.seat, ask.key)
     return shown(ask, table)
 
 
 async def leave(ask: Ask) -> TableShown:
     table = await find_table(ask)
-    await seating.leave(ask.house, table, ask.person.id, ask.body.seat)
+    await seating.leave(ask.house, table, ask.person.id, ask.body.seat, ask.key)
     return shown(ask, table)
 
 
 async def set_seat(ask: Ask) -> TableShown:
     table = await find_table(ask)
-    await seating.arrange(ask.house, table, ask.person.id, ask.body)
+    await seating.arrange(ask.house, table, ask.person.id, ask.body, ask.key)
     return shown(ask, table)
 
 
 async def start(ask: Ask) -> TableShown:
     table = await find_table(ask)
-    await seating.start(ask.house, table, ask.person.id, ask.body.fill)
+    await seating.start(ask.house, table, ask.person.id, ask.body.fill, ask.key)
     return shown(ask, table)
 
 
 async def rematch(ask: Ask) -> TableShown:
-    return shown(ask, await seating.rematch(ask.house, await find_table(ask), ask.person.id))
+    return shown(ask, await seating.rematch(ask.house, await find_table(ask), ask.person.id, ask.key))
 
 
 def eyes(ask: Ask, table: Table) -> int | None:
@@ -154,7 +162,7 @@ def eyes(ask: Ask, table: Table) -> int | None:
 async def download(ask: Ask) -> Response:
     async with at_table(ask) as table:
         seat = eyes(ask, table) if table.running else None
-        text = transcript.dump(table.play, viewer_of(seat))
+        text = await ask.house.aside(len(table.play.steps), transcript.dump, table.play, viewer_of(seat))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
     return Response(text, media_type=TEXT, headers=headers)
 
@@ -167,7 +175,8 @@ async def past_position(ask: Ask) -> Position:
     async with at_table(ask) as table:
         if int(number) > len(table.play.steps):
             raise NotFound()
-        return position_at(table, int(number), eyes(ask, table), ask.language, box, ask.house.now())
+        details = (table, int(number), eyes(ask, table), ask.language, box, ask.house.now())
+        return await ask.house.aside(int(number), position_at, *details)
 
 
 def position_at(table: Table, number: int, seat: int | None, language: str, box: Box | None, now: float) -> Position:
@@ -185,7 +194,7 @@ def position_at(table: Table, number: int, seat: int | None, language: str, box:
 
 async def check(ask: Ask) -> bodies.Check:
     async with at_table(ask) as table:
-        return check_seed(table.play, ask.language)
+        return await ask.house.aside(len(table.play.steps), check_seed, table.play, ask.language)
 
 
 async def me_now(ask: Ask) -> bodies.Me:
@@ -221,6 +230,11 @@ async def history(ask: Ask) -> bodies.History:
     return await lobby.history_shown(ask.house, ask.person, ask.query("game"), limit, ask.language)
 
 
+def _once(path: str, serve: Serve, summary: str, answer: Any, body: Any, status: int = 200, **more: Any) -> Endpoint:
+    """A request that changes a table, done once under an Idempotency-Key."""
+    return Endpoint("POST", path, serve, summary, answer, body, status, again=shown_again, **more)
+
+
 T = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games found", bodies.Games),
@@ -230,14 +244,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/cover.jpg", game_preview, "The cover for previews of links", media=JPG),
     Endpoint("GET", "/api/games/{game}/rules", game_rules, "The rules for players", bodies.Rules),
     Endpoint("GET", "/api/tables", list_tables, "Tables to join, to watch, or mine", bodies.Tables, query=(KIND,)),
-    Endpoint("POST", "/api/tables", new_table, "A new table", TableShown, bodies.NewTable, 201, bucket="tables"),
+    _once("/api/tables", new_table, "A new table", TableShown, bodies.NewTable, 201, bucket="tables"),
     Endpoint("GET", T, one_table, "A table with its seats", TableShown),
     Endpoint("GET", T + "/invitation.svg", invitation, "The link for friends as a QR code", media=SVG),
-    Endpoint("POST", T + "/sit", sit, "Sit down on an open seat", TableShown, bodies.Sit),
-    Endpoint("POST", T + "/leave", leave, "Get up from a seat", TableShown, bodies.Leave),
-    Endpoint("POST", T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),
-    Endpoint("POST", T + "/start", start, "The host starts", TableShown, bodies.Start),
-    Endpoint("POST", T + "/rematch", rematch, "The same again", TableShown, bodies.Nothing, 201, bucket="tables"),
+    _once(T + "/sit", sit, "Sit down on an open seat", TableShown, bodies.Sit),
+    _once(T + "/leave", leave, "Get up from a seat", TableShown, bodies.Leave),
+    _once(T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),
+    _once(T + "/start", start, "The host starts", TableShown, bodies.Start),
+    _once(T + "/rematch", rematch, "The same again", TableShown, bodies.Nothing, 201, bucket="tables"),
     Endpoint("GET", T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,)),
     Endpoint("GET", T + "/at/{number}", past_position, "How it was after some steps", Position, query=(SEAT, LAYOUT)),
     Endpoint("GET", T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check),

@@ -19,15 +19,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dolmen.picture.svg import STYLE
-from dolmen.server.refusals import BadMessage, NotFound, Stranger
+from dolmen.server.refusals import BadMessage, NotFound, NotYours, Stranger
 from dolmen.server.settings import Settings
 from dolmen.server.store.store import Store
 from dolmen.server.table.caretaker import open_house
 from dolmen.server.table.house import House
 from dolmen.server.table.workers import Workers
 from dolmen.server.web.api import ENDPOINTS
-from dolmen.server.web.endpoint import Paces, refused, route
-from dolmen.server.web.guards import Guard
+from dolmen.server.web.endpoint import refused, route
+from dolmen.server.web.guards import Guard, may_read_figures
+from dolmen.server.web.limits import Limits
 from dolmen.server.web.live import Live
 from dolmen.server.web.openapi import document
 from dolmen.server.web.pages import not_found, page_routes
@@ -61,7 +62,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
     """The whole server; what it keeps is in `app.state.house`."""
     settings = settings or (house.settings if house else Settings.from_environment())
     home = house or make_house(settings)
-    paces = Paces(home)
+    limits = Limits(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -73,13 +74,15 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
 
     async def health(request: Request) -> Response:
         try:
-            await home.store.is_well()
-        except Exception:
-            log.exception("the store does not answer")
+            await home.store.check()
+        except Exception as error:
+            log.error("the store is not well", why=f"{type(error).__name__}: {error}"[:200])
             return JSONResponse({"status": "ill"}, 503)
         return JSONResponse({"status": "ill" if home.closing else "well"}, 503 if home.closing else 200)
 
     async def metrics(request: Request) -> Response:
+        if not may_read_figures(request, settings.metrics_token):
+            return refused(NotYours(), "en")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     async def openapi(request: Request) -> Response:
@@ -104,8 +107,8 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
         Route("/healthz", health),
         Route("/metrics", metrics),
         Route("/api/openapi.json", openapi),
-        *(route(home, endpoint, paces) for endpoint in ENDPOINTS),
-        *page_routes(home, paces),
+        *(route(home, endpoint, limits) for endpoint in ENDPOINTS),
+        *page_routes(home, limits),
         Route("/static/picture.css", picture_style),
         Mount("/static", Static(directory=HERE / "static", check_dir=False), name="static"),
     ]
@@ -113,7 +116,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
     handlers: Any = {HTTPException: http_error}
     guards = [Middleware(Guard, **guarding)]
     app = Server(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=handlers)
-    app.live = Guard(Live(home), **guarding)
+    app.live = Guard(Live(home, limits), **guarding)
     app.router.redirect_slashes = False
     app.state.house = home
     return app

@@ -1,8 +1,9 @@
-"""The commands `dolmen serve` and `dolmen backup`."""
+"""The commands `dolmen serve`, `dolmen backup` and `dolmen restore`."""
 
 from __future__ import annotations
 
 import gc
+import resource
 import sys
 from typing import Annotated
 
@@ -10,16 +11,17 @@ import typer
 import uvicorn
 
 from dolmen.server.settings import Settings
-from dolmen.server.store.backup import backup
+from dolmen.server.store.backup import backup, restore
 from dolmen.server.web.app import make_app
 from dolmen.server.web.logs import set_up_logs
 from dolmen.server.web.reach import ANYWHERE, network_address
-from dolmen.server.web.transport import BatchingProtocol
+from dolmen.server.web.transport import BatchingProtocol, patient_protocol
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
 GARBAGE = (20_000, 20, 50)  # positions are many small objects without rings: look for rings less often
 SWITCH_SECONDS = 0.0005  # the thread that writes waits no longer than that for the interpreter
 HERE = "127.0.0.1"
+MOST_FILES = 65_536
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
@@ -38,10 +40,28 @@ def serve_command(
 @app.command("backup")
 def backup_command(
     path: Annotated[str, typer.Argument(help="the file to write")],
-    database: Annotated[str | None, typer.Option(help="a file; else DOLMEN_DATABASE")] = None,
+    database: Annotated[str | None, typer.Option(help="a file, or postgresql://…; else DOLMEN_DATABASE")] = None,
 ) -> None:
     """Copies the server's store, also while it is in use."""
     print(backup(path, database or Settings.from_environment().database))
+
+
+@app.command("restore")
+def restore_command(
+    path: Annotated[str, typer.Argument(help="the file that `dolmen backup` wrote")],
+    database: Annotated[str | None, typer.Option(help="a file, or postgresql://…; else DOLMEN_DATABASE")] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="in place of the database that is there")] = False,
+) -> None:
+    """Makes the server's store from a copy; no server may be using it."""
+    print(restore(path, database or Settings.from_environment().database, replace))
+
+
+def allow_many_files() -> None:
+    """Every connection is a file: takes as many as the system allows this process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_quiet: bool = False) -> None:
@@ -53,6 +73,7 @@ def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_qu
     application = make_app(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
+    allow_many_files()
     set_up_logs(settings.log_json)
     if not is_quiet:
         print(told(host, port, settings.address), file=sys.stderr)
@@ -62,6 +83,7 @@ def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_qu
         port=port,
         log_config=None,
         access_log=False,
+        http=patient_protocol(settings.header_seconds, settings.connections_per_address),
         ws=BatchingProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from starlette.types import Send
 from dolmen.core.contract.room import Box
 from dolmen.server.refusals import NotYours
 from dolmen.server.table.house import House
-from dolmen.server.table.table import Table
+from dolmen.server.table.table import Made, Table
 from dolmen.server.web.showing import Look
 from dolmen.server.web.table_shown import table_shown
 from dolmen.wire.messages import ChatLine, Chats, Log, LogLine, Out, encode
@@ -36,8 +36,8 @@ class Connection:
     """Somebody at a table through one socket."""
 
     __slots__ = (
-        "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "box", "home", "house", "is_closed", 
-        "language", "name", "person", "seat", "strikes", "view",
+        "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "box", "home", "house", "is_closed",
+        "is_newcomer", "language", "name", "person", "seat", "strikes", "view",
     )  # fmt: skip
 
     def __init__(self, house: House, send: Send, person: str, language: str, box: Box | None, view: str, home: str):
@@ -46,7 +46,7 @@ class Connection:
         self.seat: int | None = None
         self.address = self.name = ""
         self.strikes = 0
-        self.is_closed = False
+        self.is_closed = self.is_newcomer = False
         self._send = send
         self._queue: list[bytes] = []  # seldom anything, and a list is the smallest when empty
         self._flusher: asyncio.Task | None = None
@@ -56,9 +56,10 @@ class Connection:
 
     def send(self, message: Out) -> None:
         """Queues a message; whoever does not read is let go, so that nobody waits for them."""
-        if self.is_closed:
-            return
-        data = encode(message)
+        if not self.is_closed:
+            self._send_data(encode(message))
+
+    def _send_data(self, data: bytes) -> None:
         if self._flusher is None:
             self._send_now(data)
             return
@@ -103,17 +104,24 @@ class Connection:
     async def _hang_up(self, code: int) -> None:
         await self._send({"type": "websocket.close", "code": code})
 
-    def send_table(self, table: Table) -> None:
-        """The table as this person sees it."""
+    def send_table(self, table: Table, made: Made | None = None) -> None:
+        """The table as this person sees it. What was made for one serves all who are told the same."""
+        if self.is_closed:
+            return
+        is_known = table.knows(self.person)
+        key = ("table", self.language, self.home, self.person if is_known else None)
+        self._send_data(_once(made, key, lambda: self._table(table)))
+
+    def _table(self, table: Table) -> Out:
         now, address = self.house.now(), self.house.settings.address
-        self.send(table_shown(table, self.person, self.language, now, self.home, address))
+        return table_shown(table, self.person, self.language, now, self.home, address)
 
     def send_chats(self, lines: list[ChatLine]) -> None:
         """New lines of the chat; those without a name are called guests in this connection's language."""
         guest = texts(self.language)("guest-name")
         self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
 
-    def send_position(self, table: Table) -> None:
+    def send_position(self, table: Table, made: Made | None = None) -> None:
         """The position through this connection's eyes, with the part of the log that it does not have."""
         if table.running is None or self.is_closed:
             return
@@ -123,20 +131,34 @@ class Connection:
         steps = len(table.running.play.steps)
         since = self._shown if 0 <= self._shown <= steps else steps
         log, now = Log(start, lines[start:]), self.house.now()
-        self.send(look.position(self.box, log, since, self.view, now))
+        key = ("position", self.seat, self.language, self.box, self.view, start, since)
+        self._send_data(_once(made, key, lambda: look.position(self.box, log, since, self.view, now)))
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def look(self, table: Table, seat: int | None) -> None:
-        """Sees through other eyes from now on, and is shown everything anew."""
+        """Sees through eyes that are this person's, or through any when the game is over."""
         is_open = table.running is not None and table.running.play.over
         if seat is not None and seat not in (range(len(table.seats)) if is_open else table.seats_of(self.person)):
             raise NotYours()
+        self.see_through(seat)
+
+    def see_through(self, seat: int | None) -> None:
+        """Sees through other eyes from now on, and is shown everything anew."""
         self.seat = seat
         self._log, self._told, self._shown = None, 0, -1
 
     def forget(self) -> None:
         """The table gives its memory back; the log will be sent whole when it is needed again."""
         self._log, self._told = None, 0
+
+
+def _once(made: Made | None, key: Any, make: Callable[[], Out]) -> bytes:
+    """The bytes of a message, made once for all who are told it together."""
+    if made is None:
+        return encode(make())
+    if key not in made:
+        made[key] = encode(make())
+    return made[key]
 
 
 def _common(old: list[LogLine] | None, count: int, new: list[LogLine]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -13,15 +15,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dolmen.core.errors import DolmenError
-from dolmen.server.refusals import BadMessage, Refusal, TooFast, TooLong, say_error, status_of
+from dolmen.server.refusals import BadMessage, Refusal, TooFast, TooLong, TooSlow, say_error, status_of
 from dolmen.server.store.people import find_person
 from dolmen.server.store.rows import Person
+from dolmen.server.store.tables import table_of_request
 from dolmen.server.table.house import House
-from dolmen.server.web.guards import Bucket
-from dolmen.server.web.identity import choose_language
+from dolmen.server.web.identity import choose_language, welcome
+from dolmen.server.web.limits import Limits
 from dolmen.wire.bodies import LONGEST_BODY, ErrorShown
 
 log = structlog.get_logger()
+LONGEST_KEY = 200  # letters
 
 
 class ServerError(Refusal):
@@ -39,14 +43,16 @@ class Ask:
     person: Person
     language: str
     body: Any = None
+    key: str | None = None  # under which a repetition of this request is known
 
     def path(self, name: str) -> str:
         """A part of the address."""
-        return self.request.path_params[name]
+        return _clean(self.request.path_params[name])
 
     def query(self, name: str) -> str | None:
         """A part of the query."""
-        return self.request.query_params.get(name)
+        text = self.request.query_params.get(name)
+        return None if text is None else _clean(text)
 
     def number(self, name: str) -> int | None:
         """A whole number of the query."""
@@ -60,7 +66,13 @@ class Ask:
     @property
     def home(self) -> str:
         """Where the pages of this server begin."""
-        return f"{self.request.url.scheme}://{self.request.url.netloc}"
+        return self.house.settings.home or f"{self.request.url.scheme}://{self.request.url.netloc}"
+
+
+def _clean(text: str) -> str:
+    if "\0" in text:
+        raise BadMessage(why="NUL")
+    return text
 
 
 @dataclass(frozen=True)
@@ -88,25 +100,12 @@ class Endpoint:
     query: tuple[Query, ...] = ()
     media: str = "application/json"
     bucket: str = "asks"
-
-
-class Paces:
-    """How fast requests may come, by kind of endpoint: for a person, and ten times as fast for an address."""
-
-    def __init__(self, house: House):
-        acts, tables = house.settings.acts_per_second, house.settings.tables_per_hour / 3600
-        self.kinds = {"asks": Bucket(acts, 10 * acts), "tables": Bucket(tables, max(5, tables * 600))}
-        self.addresses = {"asks": Bucket(10 * acts, 100 * acts), "tables": Bucket(10 * tables, max(50, tables * 6000))}
-
-    def check(self, kind: str, person: str, address: str) -> None:
-        """Refuses whoever is too fast."""
-        if not (self.kinds[kind].take(person) and self.addresses[kind].take(address)):
-            raise TooFast(wait=self.kinds[kind].wait)
+    again: Serve | None = None  # answers a request that carries the Idempotency-Key of one that was done before
 
 
 async def read_ask(house: House, request: Request) -> Ask:
     """Who asks, and in which language."""
-    person = await house.store.read(find_person, request.state.person)
+    person = welcome(request.scope["state"], await house.store.read(find_person, request.state.person))
     accepted = request.headers.get("accept-language", "")
     return Ask(house, request, person, choose_language(request.query_params.get("language"), person, accepted))
 
@@ -124,7 +123,37 @@ async def read_body(request: Request, kind: Any) -> Any:
         raise BadMessage(why=str(error)[:200]) from None
 
 
-def route(house: House, endpoint: Endpoint, paces: Paces) -> Route:
+def check_pace(limits: Limits, kind: str, request: Request) -> None:
+    """Refuses whoever asks too fast."""
+    address = request.client.host if request.client else ""
+    limits.check(kind, request.state.person, address, request.state.is_newcomer)
+
+
+def request_key(request: Request) -> str | None:
+    """Under which a request is kept: who asks what, with the key of their choosing."""
+    key = request.headers.get("idempotency-key")
+    if not key:
+        return None
+    asked = f"{request.state.person} {request.method} {request.url.path} {key[:LONGEST_KEY]}"
+    return hashlib.sha256(asked.encode()).hexdigest()
+
+
+async def serve_once(ask: Ask, endpoint: Endpoint) -> Any:
+    """Serves a request; one that was done before is answered anew and not done again."""
+    again, store = endpoint.again, ask.house.store
+    if ask.key is None or again is None:
+        return await endpoint.serve(ask)
+    if await store.read(table_of_request, ask.key) is not None:
+        return await again(ask)
+    try:
+        return await endpoint.serve(ask)
+    except Exception:
+        if await store.read(table_of_request, ask.key) is None:
+            raise
+        return await again(ask)  # the same request came twice at once
+
+
+def route(house: House, endpoint: Endpoint, limits: Limits) -> Route:
     """The endpoint for the router: reads, serves, answers; a refusal is answered with its sentence."""
 
     async def serve(request: Request) -> Response:
@@ -132,15 +161,18 @@ def route(house: House, endpoint: Endpoint, paces: Paces) -> Route:
         try:
             ask = await read_ask(house, request)
             language = ask.language
-            address = request.client.host if request.client else ""
-            paces.check(endpoint.bucket, ask.person.id, address)
+            check_pace(limits, endpoint.bucket, request)
             if endpoint.body is not None:
-                ask.body = await read_body(request, endpoint.body)
-            answer = await endpoint.serve(ask)
+                async with asyncio.timeout(house.settings.body_seconds):
+                    ask.body = await read_body(request, endpoint.body)
+            ask.key = request_key(request) if endpoint.again else None
+            answer = await serve_once(ask, endpoint)
         except DolmenError as error:
             return refused(error, language)
         except ClientDisconnect:
             return Response(status_code=400)
+        except TimeoutError:
+            return refused(TooSlow(), language)
         except Exception:
             log.exception("a request failed", path=request.url.path)
             return refused(ServerError(), language)

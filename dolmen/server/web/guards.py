@@ -1,17 +1,17 @@
-"""What stands before the application: origin, rates, headers that harden a page, identity by cookie."""
+"""What stands before the application: origin, headers that harden a page, identity by cookie."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from secrets import compare_digest
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.server.metrics import REQUESTS
-from dolmen.server.web.identity import fresh_person, person_in, set_cookie
+from dolmen.server.web.identity import bearer_in, fresh_person, set_cookie
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -27,30 +27,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
+LOOPBACK = ("127.0.0.1", "::1")
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")  # what came through a web server comes from outside
 NO_IDENTITY = ("/static/", "/healthz", "/metrics")
-
-
-class Bucket:
-    """Tokens that drip in at a steady rate; each request takes one. Buckets long unused are thrown away."""
-
-    def __init__(self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic, most: int = 20_000):
-        self.per_second, self.burst, self.now, self.most = per_second, burst, now, most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        """Whether somebody may go ahead."""
-        now = self.now()
-        left, last = self._left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - last) * self.per_second)
-        self._left[who] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self.most:
-            self._left.popitem(last=False)
-        return left >= 1
-
-    @property
-    def wait(self) -> int:
-        """After how many seconds there is surely a token again."""
-        return max(1, round(1 / self.per_second))
 
 
 def is_ours(headers: Headers, further: Iterable[str]) -> bool:
@@ -59,6 +38,14 @@ def is_ours(headers: Headers, further: Iterable[str]) -> bool:
     if origin is None:
         return True
     return origin in further or (origin != "null" and urlsplit(origin).netloc == headers.get("host", ""))
+
+
+def may_read_figures(request: Request, token: str) -> bool:
+    """Whether somebody may read the figures: with the operator's token; where there is none, on this machine alone."""
+    if token:
+        return compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    host = request.client.host if request.client else ""
+    return host in LOOPBACK and not any(name in request.headers for name in FORWARDED)
 
 
 class Guard:
@@ -72,11 +59,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        person = person_in(self.secret(), headers.get("cookie", ""))
+        bearer = bearer_in(self.secret(), headers.get("cookie", ""))
         state = scope.setdefault("state", {})
-        state["is_newcomer"] = person is None
+        state["is_newcomer"] = bearer is None
         state["is_ours"] = is_ours(headers, self.origins)
-        state["person"] = person or fresh_person()
+        state["person"] = bearer.person if bearer else fresh_person()
+        state["revoked"] = bearer.revoked if bearer else 0
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return

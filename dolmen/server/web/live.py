@@ -14,15 +14,15 @@ from starlette.types import Receive, Scope, Send
 
 from dolmen.core.errors import DolmenError
 from dolmen.server.metrics import CONNECTIONS, REFUSED
-from dolmen.server.refusals import BadMessage, NoHints, NotFound, NotYours, TooFast, TooLong, TryAgain, say_error
+from dolmen.server.refusals import BadMessage, NoHints, NotFound, NotYours, TooLong, TryAgain, say_error
 from dolmen.server.store.people import find_person
-from dolmen.server.table import chatting, requests, voting
+from dolmen.server.table import chatting, requests, seating, voting
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 from dolmen.server.web.connection import Connection
-from dolmen.server.web.guards import Bucket
-from dolmen.server.web.identity import choose_language
+from dolmen.server.web.identity import choose_language, welcome
+from dolmen.server.web.limits import Limits, network_of
 from dolmen.server.web.showing import Look, box_of
 from dolmen.wire import messages as wire
 from dolmen.words.why import rule_of, why_not
@@ -34,12 +34,8 @@ MOST_STRIKES = 100  # refusals without one good message between them
 class Live:
     """The application behind /api/tables/{table}/live."""
 
-    def __init__(self, house: House):
-        self.house = house
-        settings = house.settings
-        self.acts = Bucket(settings.acts_per_second, 3 * settings.acts_per_second)
-        self.addresses = Bucket(10 * settings.acts_per_second, 30 * settings.acts_per_second)
-        self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
+    def __init__(self, house: House, limits: Limits):
+        self.house, self.limits = house, limits
         self.sockets: Counter[str] = Counter()  # open ones, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,13 +45,13 @@ class Live:
             table = await self.house.table(table_in(scope["path"]))
         except DolmenError:
             table = None
-        address = (scope.get("client") or ("",))[0]
+        address = network_of((scope.get("client") or ("",))[0])
         is_crowd = self.sockets[address] >= self.house.settings.sockets_per_address
         if table is None or is_crowd or not state["is_ours"] or self.house.closing:
             await send({"type": "websocket.close", "code": 1008})
             return
         connection = await self._welcome(scope, send)
-        connection.address = address
+        connection.address, connection.is_newcomer = address, state["is_newcomer"]
         await send({"type": "websocket.accept"})
         CONNECTIONS.inc()
         self.sockets[address] += 1
@@ -70,23 +66,24 @@ class Live:
             connection.is_closed = True
             if connection in table.listeners:
                 table.listeners.remove(connection)
-            if not self.house.closing:
+            if not self.house.closing and table.seats_of(connection.person):
                 await self.house.tell_present(table)
 
     async def _welcome(self, scope: Scope, send: Send) -> Connection:
-        query, headers, person = query_of(scope), Headers(scope=scope), scope["state"]["person"]
-        known = await self.house.store.read(find_person, person)
+        query, headers = query_of(scope), Headers(scope=scope)
+        known = welcome(scope["state"], await self.house.store.read(find_person, scope["state"]["person"]))
         language = choose_language(query.get("language"), known, headers.get("accept-language", ""))
         box = box_of(query.get("picture", "none"))
         scheme = "https" if scope["scheme"] == "wss" else "http"
-        home = f"{scheme}://{headers.get('host', '')}"
-        connection = Connection(self.house, send, person, language, box, query.get("view", ""), home)
+        home = self.house.settings.home or f"{scheme}://{headers.get('host', '')}"
+        connection = Connection(self.house, send, known.id, language, box, query.get("view", ""), home)
         connection.name = known.name
         return connection
 
     async def _join(self, table: Table, connection: Connection, scope: Scope) -> None:
         """Shows somebody who has just come everything once."""
         async with table.lock:
+            await seating.come_back(self.house, table, connection.person)
             mine = table.seats_of(connection.person)
             asked = query_of(scope).get("seat", "")
             if asked.isdecimal() and int(asked[:3]) in mine:
@@ -125,9 +122,10 @@ class Live:
                 await self._refuse(connection, of, TryAgain())
 
     def _pace(self, connection: Connection, message: wire.FromPerson) -> None:
-        is_slow = not self.acts.take(connection.person) or not self.addresses.take(connection.address)
-        if is_slow or (isinstance(message, wire.Chat) and not self.chats.take(connection.person)):
-            raise TooFast()
+        who = (connection.person, connection.address, connection.is_newcomer)
+        self.limits.check("acts", *who)
+        if isinstance(message, wire.Chat | wire.Hint):
+            self.limits.check("chats" if isinstance(message, wire.Chat) else "hints", *who)
 
     async def _refuse(self, connection: Connection, of: str | None, error: DolmenError) -> None:
         REFUSED.labels(error.key).inc()

@@ -18,12 +18,13 @@ from dolmen.core.errors import DolmenError
 from dolmen.core.game import find_game, games
 from dolmen.picture.icons import ICONS, symbols
 from dolmen.server.refusals import NotFound, say_error, status_of
-from dolmen.server.store.people import person_of_link
+from dolmen.server.store.people import person_of_link, revoke_cookies
 from dolmen.server.store.rows import Person
 from dolmen.server.table.house import House
 from dolmen.server.web import api, lobby
-from dolmen.server.web.endpoint import Ask, Paces, ServerError, read_ask
+from dolmen.server.web.endpoint import Ask, ServerError, check_pace, read_ask
 from dolmen.server.web.identity import set_cookie
+from dolmen.server.web.limits import Limits
 from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
@@ -118,8 +119,16 @@ async def join_page(ask: Ask) -> Filled:
 async def join(ask: Ask) -> Filled:
     """Takes the identity of a private link over to this device."""
     person = await whose_link(ask)
-    cookie = set_cookie(ask.house.secret, person.id, ask.request.url.scheme == "https")
+    cookie = set_cookie(ask.house.secret, person.id, ask.request.url.scheme == "https", person.revoked)
     return RedirectResponse("/", 303, headers={"set-cookie": cookie})
+
+
+async def revoke(ask: Ask) -> Filled:
+    """Ends all other devices; this one goes on with a new cookie."""
+    person = await ask.house.store.write(revoke_cookies, ask.person.id, ask.house.now())
+    cookie = set_cookie(ask.house.secret, person.id, ask.request.url.scheme == "https", person.revoked)
+    await ask.house.hang_up(person.id)
+    return RedirectResponse("/me", 303, headers={"set-cookie": cookie})
 
 
 async def whose_link(ask: Ask) -> Person:
@@ -152,20 +161,21 @@ PAGES: tuple[tuple[str, str, Callable[[Ask], Awaitable[Filled]]], ...] = (
     ("GET", "/best", best_page),
     ("GET", "/join/{token}", join_page),
     ("POST", "/join/{token}", join),
+    ("POST", "/me/revoke", revoke),
     ("GET", "/api", api_page),
 )
 
 
-def page_routes(house: House, paces: Paces) -> list[Route]:
+def page_routes(house: House, limits: Limits) -> list[Route]:
     """The pages for the router."""
-    return [Route(path, _page(house, paces, act), methods=[method]) for method, path, act in PAGES]
+    return [Route(path, _page(house, limits, act), methods=[method]) for method, path, act in PAGES]
 
 
-def _page(house: House, paces: Paces, act: Callable[[Ask], Awaitable[Filled]]) -> Callable:
+def _page(house: House, limits: Limits, act: Callable[[Ask], Awaitable[Filled]]) -> Callable:
     async def serve(request: Request) -> Response:
         ask = await read_ask(house, request)
         try:
-            paces.check("asks", ask.person.id, request.client.host if request.client else "")
+            check_pace(limits, "asks", request)
             filled = await act(ask)
             return filled if isinstance(filled, Response) else await fill(ask, *filled)
         except DolmenError as error:

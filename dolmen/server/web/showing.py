@@ -14,10 +14,10 @@ from dolmen.core.plain import Plain
 from dolmen.core.viewer import NOBODY
 from dolmen.server.table.due import closing_time
 from dolmen.server.table.names import names_of
-from dolmen.server.table.table import Table
+from dolmen.server.table.table import Table, ToldLog
 from dolmen.server.table.together import may_choose_early, sealed_choice, together_shown
 from dolmen.wire import messages as wire
-from dolmen.words import texts
+from dolmen.words import Line, texts
 
 LAYOUTS = {"wide": DESK, "narrow": PHONE, "none": None}  # where no size is told
 VIEW, SIGHT = "1", "sight"
@@ -112,7 +112,7 @@ class Look:
             legal=self._legal(play.legal) if seat is not None and seat == play.player else [],
             early=self._legal(play.legal_early(self.viewer)) if self.is_early else [],
             together=public.together if public else together_shown(self.table),
-            undo=seat is not None and not play.why_no_undo(seat),
+            undo=seat is not None and not self.table.why_no_undo(seat),
             standing=None,
             window=None,
             players=public.players if public else [self._player(player) for player in range(play.players)],
@@ -166,22 +166,36 @@ class Look:
 
     def log(self) -> list[wire.LogLine]:
         """The log as these eyes may read it now. A list that grew is the same list; one told anew is another."""
+        return self._kept(("log", self.language), self._log)
+
+    def _log(self) -> list[wire.LogLine]:
         running, play, key = self.running, self.play, (self.viewer, self.language)
-        lines, told = running.logs.get(key), running.logged.get(key, -1)
+        log = running.logs.get(key) or ToldLog()
         # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
-        if lines is None or told > len(play.steps) or play.over or self.story.RETELLS:
-            lines, told = [], -1
-        for step in range(told, len(play.steps)):
-            events = play.opening if step < 0 else play.steps[step].tale
-            lines += [wire.LogLine(text, step + 1) for text in self._tell(events)]
-        running.logs[key], running.logged[key] = lines, len(play.steps)
-        return lines
+        is_retold = play.over or self.story.RETELLS
+        start, known = (-1, 0) if is_retold else (log.steps, len(log.said))
+        told = [(line, step + 1) for step in range(start, len(play.steps)) for line in self._lines(self._events(step))]
+        same = known + _common([line for line, _ in told], log.said[known:])
+        if same < len(log.said):
+            log = ToldLog(log.lines[:same], log.said[:same])
+        for line, step in told[same - known :]:
+            log.lines.append(wire.LogLine(self.say(line), step))
+            log.said.append(line)
+        log.steps = len(play.steps)
+        running.logs[key] = log
+        return log.lines
+
+    def _events(self, step: int) -> Iterable[Any]:
+        return self.play.opening if step < 0 else self.play.steps[step].tale
+
+    def _lines(self, events: Iterable[Any]) -> Iterable[Line]:
+        """What of some events these eyes may hear now."""
+        tell, viewer, sight = self.story.tell, self.viewer, self.sight
+        return (line for event in events if (line := tell(event, viewer, sight)) is not None)
 
     def _tell(self, events: Iterable[Any]) -> list[str]:
-        """What of some events these eyes may hear now, in words."""
-        tell, viewer, sight = self.story.tell, self.viewer, self.sight
-        lines = (tell(event, viewer, sight) for event in events)
-        return [self.say(line) for line in lines if line is not None]
+        """The same in words."""
+        return [self.say(line) for line in self._lines(events)]
 
     def _scenes_since(self, number: int, room: Box | None, view: str) -> list[wire.Scene]:
         """The moments of the steps after the first `number`, each with the lines told up to it."""
@@ -201,6 +215,13 @@ class Look:
             shown = fields_of(sight) if view == SIGHT else UNSET
             yield wire.Scene(picture, self._tell(tale[told:count]), shown)
             told = count
+
+
+def _common(new: list[Line], old: list[Line]) -> int:
+    """How many lines two logs have in common from the start."""
+    return next(
+        (place for place, (one, two) in enumerate(zip(new, old, strict=False)) if one != two), min(len(new), len(old))
+    )
 
 
 def fields_of(view: Plain) -> dict[str, Any]:

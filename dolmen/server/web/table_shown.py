@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dolmen.picture.palette import emblem_of
+from dolmen.server.store.rows import KeptSeat
 from dolmen.server.table.names import name_at
 from dolmen.server.table.table import Table
 from dolmen.server.table.voting import voters
@@ -65,6 +66,7 @@ def seats_shown(table: Table, person: str | None, language: str, now: float) -> 
     for number, seat in enumerate(table.seats):
         look = table.game.story.seat(sight, number)
         clock = time_left(table, number, now) if seat.kind == "person" else None
+        wait = table.wait_for(number, now)
         shown.append(
             SeatShown(
                 seat=number,
@@ -78,9 +80,17 @@ def seats_shown(table: Table, person: str | None, language: str, now: float) -> 
                 me=number in mine,
                 clock=None if clock is None else round(clock, 1),
                 out=table.is_out(number, now),
+                absent=None if wait is None else round(wait, 1),
+                kept=(seat.name or words("guest-name")) if seat.kept_for else None,
+                waits=person is not None and waits_for(seat, person),
             )
         )
     return shown
+
+
+def waits_for(seat: KeptSeat, person: str) -> bool:
+    """Whether somebody may take a seat that is kept for them, or back from the bot that plays there for them."""
+    return seat.kept_for == person or (seat.kind == "bot" and seat.left_by == person and seat.may_return)
 
 
 def time_left(table: Table, seat: int, now: float) -> float | None:

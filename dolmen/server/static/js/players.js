@@ -1,5 +1,6 @@
 /** The strip of players: who sits where, score, clock, presence, public facts, and the vote about an absent one. */
 
+import { ask } from "./ask.js";
 import { gain } from "./count.js";
 import { find, icon, make } from "./dom.js";
 import { duration, figure, say } from "./words.js";
@@ -7,8 +8,6 @@ import { duration, figure, say } from "./words.js";
 /** @typedef {import("./types.js").TableShown} TableShown */
 /** @typedef {import("./types.js").SeatShown} SeatShown */
 /** @typedef {import("./types.js").Position} Position */
-
-const AWAY = 10_000; // milliseconds after which the others may vote about a player to move who is not there
 
 export class Players {
   /** @param {import("./types.js").LevelShown[]} levels @param {(seat: number, isFor: boolean) => void} vote */
@@ -23,8 +22,6 @@ export class Players {
     /** @type {Map<number, number>} the points of each seat that were shown last */
     this.scores = new Map();
     this.heardAt = 0;
-    /** @type {Map<number, number>} since when a seat's person is away */
-    this.awaySince = new Map();
     this.missing = "";
     setInterval(() => this.tick(), 500);
   }
@@ -33,10 +30,6 @@ export class Players {
   seat(table) {
     this.table = table;
     this.heardAt = Date.now();
-    for (const { seat, kind, online } of table.seats) {
-      if (kind !== "person" || online) this.awaySince.delete(seat);
-      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, Date.now());
-    }
     this.render();
   }
 
@@ -105,19 +98,35 @@ export class Players {
     if (seat.me) return say("script-you");
     if (seat.kind === "open") return "";
     if (seat.kind === "bot") return say("script-bot-of", { level: this.levels.get(seat.level ?? "") ?? "" });
-    return make("span", { class: seat.online ? "here" : "away" }, say(seat.online ? "script-here" : "script-away"));
+    if (seat.online) return make("span", { class: "here" }, say("script-here"));
+    return make("span", { class: "away", "data-away": seat.seat }, this.awayText(seat));
+  }
+
+  /** @param {SeatShown} seat */
+  awayText(seat) {
+    const wait = this.waitFor(seat);
+    return wait ? say("script-may-come-back", { at: duration(wait) }) : say("script-away");
+  }
+
+  /** How many seconds the others are still to wait for somebody who is away; null for those who are not. @param {SeatShown} seat */
+  waitFor(seat) {
+    return seat.absent === null ? null : Math.max(0, seat.absent - (Date.now() - this.heardAt) / 1000);
   }
 
   /** Whether the table waits for somebody who left, let the clock run out, or is not there. @param {SeatShown} seat */
   isMissing(seat) {
-    const since = this.awaySince.get(seat.seat);
-    const isGone = since !== undefined && Date.now() - since >= AWAY && this.table?.pace.kind !== "days";
-    return seat.out || (isGone && this.isToChoose(seat.seat));
+    return seat.out || (this.waitFor(seat) === 0 && this.isToChoose(seat.seat));
+  }
+
+  /** Sits down where a bot plays in my place. @param {number} seat */
+  takeBack(seat) {
+    return ask("POST", `/api/tables/${this.table?.table}/sit`, { seat, name: null });
   }
 
   /** @param {SeatShown} seat */
   ballot(seat) {
     const mine = this.table?.mine ?? [];
+    if (seat.waits) return make("button", { type: "button", class: "small", click: () => this.takeBack(seat.seat) }, say("script-seat-back"));
     if (!this.isMissing(seat) || seat.me || mine.length === 0 || this.table?.status !== "running") return null;
     const vote = this.table.votes.find((one) => one.seat === seat.seat);
     const voted = vote?.by.some((by) => mine.includes(by)) ?? false;
@@ -134,6 +143,8 @@ export class Players {
     }
     const gone = (Date.now() - this.heardAt) / 1000;
     for (const seat of this.table.seats) {
+      const away = this.strip.querySelector(`[data-away="${seat.seat}"]`);
+      if (away) away.textContent = this.awayText(seat);
       const clock = this.strip.querySelector(`[data-clock="${seat.seat}"]`);
       if (!clock || seat.clock === null) continue;
       const runs = this.table.status === "running" && this.table.turn === seat.seat;

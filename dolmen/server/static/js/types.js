@@ -38,6 +38,9 @@
  * @property {boolean} me
  * @property {number|null} clock
  * @property {boolean} out
+ * @property {number|null} absent  seconds until the others may give the seat to a bot; None while nothing counts down
+ * @property {string|null} kept  the name of the person for whom an open seat is kept
+ * @property {boolean} waits  for me: kept for me, or a bot plays there in my place; sitting down takes it
  *
  * @typedef {{seat: number, by: number[], needed: number}} VoteShown
  *

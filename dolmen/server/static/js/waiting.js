@@ -53,7 +53,7 @@ export class Waiting {
   /** @param {TableShown} table @param {SeatShown} seat */
   row(table, seat) {
     const actions = [];
-    if (seat.kind === "open" && table.mine.length === 0) actions.push(this.button("script-sit", "primary", () => this.sit(seat.seat)));
+    if (seat.waits || (seat.kind === "open" && seat.kept === null && table.mine.length === 0)) actions.push(this.button("script-sit", "primary", () => this.sit(seat.seat)));
     if (seat.me) actions.push(this.button("script-stand-up", "quiet", () => this.post("leave", { seat: seat.seat })));
     if (table.host && seat.kind === "open") actions.push(this.botChoice(seat));
     if (table.host && seat.kind === "bot") actions.push(this.button("script-open-again", "quiet", () => this.post("seat", { seat: seat.seat, kind: "open" })));
@@ -62,7 +62,7 @@ export class Waiting {
       "li",
       { class: `waiting-seat seat-${seat.colour} ${seat.kind}` },
       make("span", { class: "emblem" }, icon(seat.emblem)),
-      make("span", { class: "who" }, make("span", { class: "name" }, nameOf(seat)), make("span", { class: "state" }, say(state))),
+      make("span", { class: "who" }, make("span", { class: "name" }, nameOf(seat)), make("span", { class: "state" }, seat.kept === null ? say(state) : say("script-kept", { name: seat.kept }))),
       make("span", { class: "seat-actions" }, ...actions),
     );
   }

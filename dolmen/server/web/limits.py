@@ -1,0 +1,78 @@
+"""How fast somebody may ask, by kind of asking: each person, and each address, behind which there may be several."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+
+from dolmen.server.refusals import TooFast
+from dolmen.server.settings import Settings
+
+SHARED = 10  # an address may go on so many times as fast as a person
+SHARED_BURST = 3  # and begin with so many times as much
+SAME_NETWORK = 64  # bits of an IPv6 address that belong to one customer
+MOST_BUCKETS = 5_000
+
+
+class Bucket:
+    """Tokens that drip in at a steady rate; each request takes one. Buckets long unused are thrown away."""
+
+    def __init__(
+        self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS
+    ):
+        self.per_second, self.burst, self.now, self.most = per_second, burst, now, most
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether somebody may go ahead."""
+        now = self.now()
+        left, last = self._left.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - last) * self.per_second)
+        self._left[who] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > self.most:
+            self._left.popitem(last=False)
+        return left >= 1
+
+    @property
+    def wait(self) -> int:
+        """After how many seconds there is surely a token again."""
+        return max(1, round(1 / self.per_second))
+
+
+class Limits:
+    """A bucket for each person and one for each address, of every kind."""
+
+    def __init__(self, settings: Settings):
+        acts, chats, hints = settings.acts_per_second, settings.chats_per_minute, settings.hints_per_minute
+        tables = settings.tables_per_hour
+        rates = {
+            "asks": (acts, 10 * acts),
+            "acts": (acts, 3 * acts),
+            "chats": (chats / 60, chats),
+            "hints": (hints / 60, hints),
+            "tables": (tables / 3600, max(5.0, tables / 6)),
+        }
+        self.people = {kind: Bucket(*rate) for kind, rate in rates.items()}
+        self.addresses = {kind: Bucket(SHARED * pace, SHARED_BURST * burst) for kind, (pace, burst) in rates.items()}
+
+    def check(self, kind: str, person: str, address: str, is_newcomer: bool) -> None:
+        """Refuses whoever is too fast. Whoever comes without a cookie is new each time, and goes by the address."""
+        network = network_of(address)
+        who = network if is_newcomer else person
+        is_free = is_newcomer and kind == "asks"  # a first visit fetches several things; the address counts them
+        if not (is_free or self.people[kind].take(who)) or not self.addresses[kind].take(network):
+            raise TooFast(wait=self.people[kind].wait)
+
+
+@lru_cache(maxsize=MOST_BUCKETS)
+def network_of(address: str) -> str:
+    """An address, or the network of one customer where each has very many."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network((address.partition("%")[0], SAME_NETWORK), strict=False))
+    except ValueError:
+        return address
