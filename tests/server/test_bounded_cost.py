@@ -283,7 +283,8 @@ async def test_a_crowd_does_not_hold_up_those_who_play_and_a_picture_is_made_onc
         aoife = await door.visitor("Aoife")
         table = await aoife.new_table("cairn", "me", "me", options={"first_player": "first"})
         one = await aoife.live(table, seat=0)
-        crowd = [await (await door.visitor()).live(table, picture="wide") for _ in range(2 * CROWD)]
+        rooms = [f"{900 + 40 * number}x800" for number in range(2 * CROWD)]
+        crowd = [await (await door.visitor()).live(table, picture=room) for room in rooms]
         for watcher in crowd:
             await watcher.next("position", number=0)
         encoded: list[object] = []

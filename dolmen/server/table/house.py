@@ -235,7 +235,7 @@ class House:
                         if table.is_news:
                             made = {}
                         for listener in watching[start : start + CROWD]:
-                            listener.send_position(table, made)
+                            listener.send_position(table, made, is_crowd=True)
                     await asyncio.sleep(0)
         finally:
             table.telling = None

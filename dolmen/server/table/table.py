@@ -31,7 +31,8 @@ class Listener(Protocol):
 
     def send_table(self, table: Table, made: Made | None = None) -> None: ...
 
-    def send_position(self, table: Table, made: Made | None = None) -> None: ...
+    def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
+        """Sends the position; a crowd is shown pictures of few sizes."""
 
     def send_chats(self, lines: list[ChatLine]) -> None: ...
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.types import Send
 
-from dolmen.core.contract.room import Box
+from dolmen.core.contract.room import DESK, PHONE, Box, is_narrow
 from dolmen.server.refusals import NotYours
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Made, Table
@@ -121,7 +121,7 @@ class Connection:
         guest = texts(self.language)("guest-name")
         self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
 
-    def send_position(self, table: Table, made: Made | None = None) -> None:
+    def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
         """The position through this connection's eyes, with the part of the log that it does not have."""
         if table.running is None or self.is_closed:
             return
@@ -131,8 +131,9 @@ class Connection:
         steps = len(table.running.play.steps)
         since = self._shown if 0 <= self._shown <= steps else steps
         log, now = Log(start, lines[start:]), self.house.now()
-        key = ("position", self.seat, self.language, self.box, self.view, start, since)
-        self._send_data(_once(made, key, lambda: look.position(self.box, log, since, self.view, now)))
+        box = _usual_room(self.box) if is_crowd and self.box else self.box
+        key = ("position", self.seat, self.language, box, self.view, start, since)
+        self._send_data(_once(made, key, lambda: look.position(box, log, since, self.view, now)))
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def look(self, table: Table, seat: int | None) -> None:
@@ -150,6 +151,10 @@ class Connection:
     def forget(self) -> None:
         """The table gives its memory back; the log will be sent whole when it is needed again."""
         self._log, self._told = None, 0
+
+
+def _usual_room(box: Box) -> Box:
+    return PHONE if is_narrow(box) else DESK
 
 
 def _once(made: Made | None, key: Any, make: Callable[[], Out]) -> bytes:
