@@ -186,6 +186,17 @@ async def test_who_does_not_answer_a_rematch_is_left_out_of_it_and_not_rated(tmp
 
 
 @run
+async def test_who_opens_a_rematch_and_leaves_it_ends_it_and_it_can_be_asked_for_anew(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian, old = await two_at_a_table(door)
+        door.house.tables[old].status = "over"
+        new = (await aoife.post(f"/api/tables/{old}/rematch"))["table"]
+        await aoife.post(f"/api/tables/{new}/leave", seat=1)
+        again = await brian.post(f"/api/tables/{old}/rematch")
+        assert again["table"] != new and again["mine"] == [0]
+
+
+@run
 async def test_a_guest_takes_one_seat_at_a_table_and_the_host_as_many_as_they_like(tmp_path: Path) -> None:
     async with open_house(tmp_path) as door:
         aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")

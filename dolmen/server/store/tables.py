@@ -147,6 +147,7 @@ def open_seat(
     if is_last:
         for source in (chats, seats):
             connection.execute(sa.delete(source).where(source.c.table == table))
+        connection.execute(sa.update(tables).where(tables.c.rematch == table).values(rematch=None))
         connection.execute(sa.delete(tables).where(tables.c.id == table))
     return True
 

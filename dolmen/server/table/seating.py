@@ -9,7 +9,7 @@ from dolmen.bots import UnknownBot
 from dolmen.core.game import find_game
 from dolmen.core.seed import fresh_seed
 from dolmen.server.metrics import STARTED
-from dolmen.server.refusals import Kept, Late, NotOpen, NotOver, NotYours, OneSeat, SeatsOpen, Taken, TimeLost
+from dolmen.server.refusals import Kept, Late, NotFound, NotOpen, NotOver, NotYours, OneSeat, SeatsOpen, Taken, TimeLost
 from dolmen.server.store.rows import Agreed, KeptSeat
 from dolmen.server.store.tables import give_seat, open_seat, write_rematch, write_table
 from dolmen.server.table.acting import go_on, wake
@@ -209,12 +209,21 @@ async def rematch(house: House, table: Table, person: str, request: str | None =
             raise NotYours()
         if table.status != "over":
             raise NotOver()
-        if table.rematch is None:
+        follows = await _rematch_of(house, table)
+        if follows is None:
             table.rematch = await _next_table(house, table, person, request)
             house.tell_table(table)
-        follows = await house.table(table.rematch)
+            follows = await house.table(table.rematch)
     await _say_yes(house, follows, person)
     return follows
+
+
+async def _rematch_of(house: House, table: Table) -> Table | None:
+    """The rematch that somebody has opened, unless they have left it again."""
+    try:
+        return await house.table(table.rematch) if table.rematch else None
+    except NotFound:
+        return None
 
 
 async def _say_yes(house: House, table: Table, person: str) -> None:
