@@ -16,6 +16,7 @@ from dolmen.words.line import Line, Named
 
 HERE = Path(__file__).parent
 LANGUAGES = tuple(sorted((path.stem for path in HERE.glob("??.ftl")), reverse=True))  # a file each; Italian first
+MOST_KEPT = 4_000  # sentences of a language and game, which hold the names of people: more would only fill the memory
 
 
 class MissingText(KeyError):
@@ -41,7 +42,7 @@ class Texts:
         for folder in folders:
             for path in sorted(folder.glob(f"{language}*.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
-        self._format = lru_cache(maxsize=20_000)(self._format_afresh)
+        self._format = lru_cache(maxsize=MOST_KEPT)(self._format_afresh)
         self._grammar = cache(self._grammar_afresh)
 
     def has(self, key: str) -> bool:

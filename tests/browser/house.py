@@ -25,6 +25,7 @@ class House:
         settings = {
             "DOLMEN_DATABASE": f"sqlite:///{self.folder / 'tables.sqlite3'}",
             "DOLMEN_BOT_PAUSE": "0.02",
+            "DOLMEN_ABSENCE_SECONDS": "3",
             "DOLMEN_TABLES_PER_HOUR": "1000",
             "DOLMEN_ACTS_PER_SECOND": "1000",
         }

@@ -102,7 +102,6 @@ def test_a_clock_runs_out_and_the_others_give_the_seat_to_a_bot(invite):
 
 def test_who_is_asked_and_not_there_may_be_replaced(invite):
     anna = invite("Anna")
-    anna.page.clock.install()
     bea = invite("Bea")
     path = anna.open_table("cairn", [ME, OPEN])
     bea.go(path)
@@ -115,7 +114,6 @@ def test_who_is_asked_and_not_there_may_be_replaced(invite):
     bea.page.close()
     expect(anna.page.locator("[data-seat='1'] .away")).to_be_visible()
     expect(anna.page.locator("[data-seat='1'] button")).to_have_count(0)
-    anna.page.clock.fast_forward(11_000)
     anna.page.locator("[data-seat='1'] button").click()
     expect(anna.page.locator("[data-seat='1'] .state")).to_contain_text("bot")
     anna.wait_to_be_asked()

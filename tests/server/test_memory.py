@@ -1,0 +1,42 @@
+"""What a server keeps of games that are over does not grow with their number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dolmen.core.game import find_game
+from dolmen.server.web.limits import MOST_BUCKETS, Bucket
+from dolmen.words import texts
+from dolmen.words.line import Line
+from dolmen.words.texts import MOST_KEPT
+from tests.server.helpers import open_house, play_on, run
+
+
+def test_sentences_with_the_names_of_people_are_kept_up_to_a_limit() -> None:
+    words = texts("en", find_game("cairn"))
+    key = next(key for key in ("bot-name", "guest-name") if words.has(key))
+    for number in range(MOST_KEPT + 100):
+        words.say(Line(key, {"level": f"Guest {number}"}))
+    assert words._format.cache_info().currsize <= MOST_KEPT <= 5_000
+
+
+def test_buckets_are_kept_up_to_a_limit() -> None:
+    bucket = Bucket(1.0, 1.0)
+    for number in range(2 * MOST_BUCKETS):
+        bucket.take(str(number))
+    assert len(bucket._left) <= MOST_BUCKETS
+
+
+@run
+async def test_a_table_that_is_over_and_left_is_gone_from_the_memory(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle_seconds=0.05) as door:
+        for _ in range(3):
+            aoife = await door.visitor()
+            socket = await aoife.live(await aoife.new_table("cairn", "me", "random"))
+            await play_on(socket, await socket.next("position"))
+            await socket.leave()
+        import asyncio
+
+        while door.house.tables:
+            await asyncio.sleep(0.05)
+        assert not door.house._loading
