@@ -51,6 +51,7 @@ async def _catch_up(house: House, table: Table, asked: Act | Undo | SetStanding)
     is_ahead = isinstance(asked, Act | Undo) and asked.number != len(table.play.steps)
     if is_ahead and house.store.is_postgres and await house.fetch_steps(table):
         house.tell_position(table)
+        await go_on(house, table)
 
 
 def message_key(person: str, id: str) -> str:

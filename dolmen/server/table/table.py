@@ -101,7 +101,8 @@ class Running:
         self.rows += 1
         self.clocks.charge(step.seat, step.at, not is_undo)
         self.opened = step.at
-        self.undone[depth] += is_undo
+        if is_undo:
+            self.undone[depth] += 1
         if step.message:
             self.messages[step.message] = depth
 
@@ -119,7 +120,8 @@ class Running:
         is_undo = step.sentence is None
         self.rows += 1
         self.clocks.charge(step.seat, step.at, not is_undo)
-        self.undone[len(self.play.steps)] += is_undo
+        if is_undo:
+            self.undone[len(self.play.steps)] += 1
         if step.message:
             self.messages[step.message] = len(self.play.steps)
         self.shown.clear()
