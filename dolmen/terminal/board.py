@@ -29,7 +29,8 @@ def log_lines(play: Play, viewer: int, words: Texts, names: Sequence[str]) -> li
     view = play.sight(viewer)
     told = [(0, event) for event in play.opening]
     told += [(number, event) for number, step in enumerate(play.steps, 1) for event in step.tale]
-    lines = ((number, play.game.story.tell(event, viewer, view)) for number, event in told)
+    story, events = play.game.story, [event for _, event in told]
+    lines = ((told[at][0], story.tell(story.in_hindsight(events, at), viewer, view)) for at in range(len(told)))
     return [(number, words.say(line, names)) for number, line in lines if line is not None]
 
 

@@ -35,6 +35,11 @@ def tell(event: tuple[int, ...], viewer: int, view: Any) -> Any:
     raise NotImplementedError
 
 
+def in_hindsight(events: Sequence[tuple[int, ...]], at: int) -> tuple[int, ...]:
+    """The event at a place of all that were told, as `tell` takes it now: what was hidden may have been shown since."""
+    return events[at]
+
+
 @needed
 def label(action: int, view: Any) -> Any:
     """An action as a button and a screen reader say it."""

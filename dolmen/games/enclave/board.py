@@ -131,7 +131,7 @@ class Event(IntEnum):
     LOOKED_NOT = 16  # player
     SAW = 17  # player, card: at the Oracle, with Amber, at Anzelm's or Ma Lou's
     PUT = 18  # player, card, 0 top or 1 bottom
-    NEXT_ORDER = 19  # four players
+    NEXT_ORDER = 19  # four players, round
     BOUGHT = 20  # player, card, coins
     SCRAPPED = 21  # player, card
     PASSED = 22  # player
@@ -139,8 +139,8 @@ class Event(IntEnum):
     INSTALLED = 24  # player, card
     HEALED = 25  # player, card, physical gained, mental gained
     SYNCED = 26  # player, partner or NOTHING
-    PREPARED = 27  # player
-    BOARDED = 28  # player, mission
+    PREPARED = 27  # player, round
+    BOARDED = 28  # player, mission: one that lay open
     BLIND = 29  # player, card
     JOINED = 30  # companion, boarder
     CARRIED = 31  # player, card
@@ -167,8 +167,8 @@ class Event(IntEnum):
     SOLD_WOO = 52  # player, card, coins
     ALBA = 53  # player, knowledge, coins
     TERTIUS = 54  # player
-    TOOK_SYNC = 55  # player
-    TOOK_THULE = 56  # player
+    TOOK_SYNC = 55  # player, round
+    TOOK_THULE = 56  # player, round
     TOOK_CANCEL = 57  # player
     OFFERED = 58  # player, card, knowledge
     TYLLO = 59  # player, 1 token to knowledge or 0 knowledge to token
@@ -185,6 +185,7 @@ class Event(IntEnum):
     MET = 70  # player, tree card: a visit to a level comes to its card
     SET_OUT = 71  # player, card: each of a party on a mission of the Enclave
     RETURNED = 72  # player, card: each of a party after a success
+    EMPTY_HANDED = 73  # thief, victim: Loki found no card
 
 
 STATE = record(

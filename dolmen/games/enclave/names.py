@@ -1,6 +1,6 @@
 """Enclave: cards, places, decks and levels as lines of text."""
 
-from dolmen.words import Line, signed
+from dolmen.words import Line, Named, list_line, signed
 
 from .cards import (
     CARD_WORDS,
@@ -32,17 +32,27 @@ from .cards import DECK_OF as DECK
 SEAT_COLOURS = (1, 2, 0, 3)  # the thieves' red, blue, green and yellow in the palette of seats
 
 
-def card_name(card: int) -> str:
-    """The key of a card's name; the starting cards of all colours share theirs."""
+def card_line(card: int) -> Line:
+    """`Red Riot Shield`: no two cards share a name."""
+    return Line(f"card-{CARD_WORDS[card]}")
+
+
+def face_line(card: int) -> Line:
+    """The name on the face of a card, which shows its colour beside it: `Riot Shield`."""
     word = CARD_WORDS[card]
     if COLOUR[card] != NOTHING:
         word = word.removesuffix(f"-{COLOUR_WORDS[COLOUR[card]]}")
-    return f"card-{word}"
+    return Line(f"card-{word}")
 
 
-def card_line(card: int) -> Line:
-    """`Riot Shield`."""
-    return Line(card_name(card))
+def counted(what: str, n: int) -> Line:
+    """`1 coin`, `2 coins`."""
+    return Line.of(f"count-{what}", n=n)
+
+
+def gains_line(coins: int, knowledge: int) -> Line:
+    """`2 coins, 1 knowledge`: what is not 0."""
+    return join_lines([counted(what, n) for what, n in (("coins", coins), ("knowledge", knowledge)) if n])
 
 
 def mission_line(mission: int) -> Line:
@@ -55,6 +65,11 @@ def mission_line(mission: int) -> Line:
 def cards_line(cards: list[int]) -> Line:
     """`Riot Shield, Ghost Coat`: up to six cards."""
     return join_lines([card_line(card) for card in cards])
+
+
+def players_line(players: list[int]) -> Line:
+    """`Anna, Bea`."""
+    return join_lines([Line.of("name", player=Named(player)) for player in players])
 
 
 def join_lines(lines: list[Line]) -> Line:
@@ -88,46 +103,60 @@ def place_line(location: int) -> Line:
     return Line(f"place-{LOCATION_WORDS[location]}")
 
 
+WOUNDS = ("physical", "mental")
+
+
+def damage_line(physical: int, mental: int) -> Line:
+    """`4 physical damage`, `3 physical damage and 3 mental damage`: what is not 0."""
+    return list_line([counted(what, n) for what, n in zip(WOUNDS, (physical, mental), strict=True) if n])
+
+
 def effect_line(card: int) -> Line:
     """What a card does, in a few words."""
-    kind, (physical, mental) = KIND[card], EFFECT[card]
+    kind = Kind(KIND[card])
     if kind == Kind.MISSION:
         return mission_effect(card - FIRST_MISSION)
     if kind == Kind.MACHINE:
-        return Line.of("effect-machine", sesame=SESAME[card], sarcophagus=SARCOPHAGUS[card])
+        gains = (("sesame", SESAME[card]), ("sarcophagus", SARCOPHAGUS[card]))
+        return join_lines([Line.of(f"effect-{what}", n=n) for what, n in gains if n])
     if kind == Kind.SCHEME:
-        return Line.of("effect-scheme", knowledge=SCHEME[card])
-    key = {Kind.TRAP: "trap", Kind.PROTECTION: "protection", Kind.MEDICINE: "medicine", Kind.THIEF: "thief"}[Kind(kind)]
-    form = "both" if physical and mental else "physical" if physical else "mental"
-    numbers = {"physical": signed(physical), "mental": signed(mental)}
-    if kind in (Kind.TRAP, Kind.PROTECTION):
-        numbers = {"physical": str(physical), "mental": str(mental)}
-    return Line.of(f"effect-{key}-{form}", **{name: n for name, n in numbers.items() if form in (name, "both")})
+        return counted("knowledge", SCHEME[card])
+    if kind == Kind.THIEF:
+        pairs = zip(WOUNDS, EFFECT[card], strict=True)
+        return join_lines([Line.of(f"effect-best-{what}", by=signed(n)) for what, n in pairs if n])
+    return effect_on_wounds(kind, EFFECT[card])
+
+
+def effect_on_wounds(kind: Kind, effect: tuple[int, int]) -> Line:
+    """The damage of a trap, what protection stops, what medicine heals; a negative number is a side effect."""
+    good = damage_line(max(0, effect[0]), max(0, effect[1]))
+    if min(effect) < 0:
+        return Line.of("effect-medicine-side", what=good, side=damage_line(max(0, -effect[0]), max(0, -effect[1])))
+    return Line.of(f"effect-{kind.name.lower()}", what=good)
 
 
 def mission_effect(mission: int) -> Line:
     """Traps and damage, then the reward."""
-    physical, mental = MISSION_DAMAGE[mission]
-    return Line.of(
-        "effect-mission",
-        traps=MISSION_TRAPS[mission],
-        physical=physical,
-        mental=mental,
-        knowledge=MISSION_KNOWLEDGE[mission],
-        pryzes=MISSION_PRYZES[mission],
-        tokens=MISSION_TREE[mission],
-    )
+    traps, (physical, mental) = MISSION_TRAPS[mission], MISSION_DAMAGE[mission]
+    threats = [counted("trap", traps) if traps else Line("no-traps")]
+    threats += [counted(what, n) for what, n in zip(WOUNDS, (physical, mental), strict=True) if n]
+    tables = (("knowledge", MISSION_KNOWLEDGE), ("pryze", MISSION_PRYZES), ("tokens", MISSION_TREE))
+    rewards = [counted(what, table[mission]) for what, table in tables if table[mission]]
+    return Line.of("effect-mission", threats=join_lines(threats), rewards=join_lines(rewards))
+
+
+def kind_line(card: int) -> Line:
+    return Line(f"kind-{Kind(KIND[card]).name.lower()}")
 
 
 def described(card: int) -> Line:
     """A card with kind, price and effect, for hovering and for screen readers."""
     if DECK[card] in (Deck.KNIVES, Deck.MAGGOT, Deck.PRYZE):
-        kind = Line(f"kind-{Kind(KIND[card]).name.lower()}")
-        return Line.of("described", card=card_line(card), kind=kind, price=PRICE[card], effect=effect_line(card))
+        price = counted("coins", PRICE[card])
+        return Line.of("described", card=card_line(card), kind=kind_line(card), price=price, effect=effect_line(card))
     return Line.of("described-short", card=card_line(card), effect=effect_line(card))
 
 
 def split_line(split: tuple[int, ...]) -> Line:
     """`2 traps, 1 pryze`: what is looked at."""
-    parts = [Line.of(f"count-{DECK_WORDS[deck]}", n=n) for deck, n in enumerate(split) if n]
-    return join_lines(parts)
+    return join_lines([counted(DECK_WORDS[deck], n) for deck, n in enumerate(split) if n])

@@ -1,11 +1,12 @@
-"""Enclave: the chance of a mission, for people who want help: the best cards in hand against all traps of the box."""
+"""Enclave: the chance of a mission, as far as a view can tell it: the best cards against every draw of traps."""
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
-from .board import Place
+from .board import Place, SyncFailure
 from .cards import (
+    ANGELOS,
     CRITICAL,
     EFFECT,
     FIRST,
@@ -16,26 +17,55 @@ from .cards import (
     PROTECTIONS,
     RED,
     SIZE,
+    SYNC_TRAPS,
     WORST,
     Deck,
 )
+from .piles import card_at
 from .rules.mission import has_usable_preparation
+
+Pair = tuple[int, int]  # physical, mental
+
+
+# --- what traps can do ---
 
 
 @cache
-def trap_sums(traps: int) -> tuple[tuple[tuple[int, int], int], ...]:
-    """Each sum of damage that so many traps can do, and in how many ways."""
-    cards = [EFFECT[card] for card in range(FIRST[Deck.TRAP], FIRST[Deck.TRAP] + SIZE[Deck.TRAP])]
-    sums = Counter((sum(p for p, _ in drawn), sum(m for _, m in drawn)) for drawn in combinations(cards, traps))
-    return tuple(sums.items())
+def sums_of(effects: tuple[Pair, ...], count: int) -> tuple[tuple[Pair, int], ...]:
+    """Each sum of damage that `count` of these traps can do, and in how many ways."""
+    ways: list[Counter[Pair]] = [Counter({(0, 0): 1})] + [Counter() for _ in range(count)]
+    for physical, mental in effects:
+        for taken in range(count, 0, -1):
+            for (p, m), number in ways[taken - 1].items():
+                ways[taken][p + physical, m + mental] += number
+    return tuple(ways[count].items())
 
 
-def chance(mission: int, slack: tuple[int, int]) -> float:
-    """How often the traps stay within what protection and condition bear, by type."""
-    sums = trap_sums(MISSION_TRAPS[mission])
-    physical, mental = MISSION_DAMAGE[mission]
-    held = sum(ways for (p, m), ways in sums if p + physical <= slack[0] and m + mental <= slack[1])
-    return held / sum(ways for _, ways in sums)
+def trap_sums(view, traps: int) -> dict[Pair, int]:
+    """The same of the next traps: those the view knows on top, unknown ones of the deck, then the discard pile."""
+    size = view.deck_size[Deck.TRAP]
+    ranks = range(size - 1, max(size - traps, 0) - 1, -1)
+    top = [card_at(view, Deck.TRAP, Place.DECK, rank) for rank in ranks]
+    known = [EFFECT[card] for card in top if card >= 0]
+    cards = range(FIRST[Deck.TRAP], FIRST[Deck.TRAP] + SIZE[Deck.TRAP])
+    unknown = tuple(sorted(EFFECT[card] for card in cards if view.place[card] == Place.UNKNOWN))
+    pile = tuple(sorted(EFFECT[card] for card in cards if view.place[card] == Place.DISCARD))
+    start = (sum(p for p, _ in known), sum(m for _, m in known))
+    found: Counter[Pair] = Counter()
+    blank = sums_of(unknown, len(top) - len(known))
+    for ((p, m), ways), ((q, n), others) in product(blank, sums_of(pile, traps - len(top))):
+        found[start[0] + p + q, start[1] + m + n] += ways * others
+    return found
+
+
+# --- what a party bears ---
+
+
+def party_of(view, player: int, mission: int) -> list[int]:
+    """The boarder and those who have declared to come along."""
+    if mission == ANGELOS:
+        return [player]
+    return [player, *(p for p in view.order[: view.players] if p != player and view.partner[p] == player)]
 
 
 def bearable(view, player: int, wound: int) -> int:
@@ -46,12 +76,41 @@ def bearable(view, player: int, wound: int) -> int:
     return max(0, condition - RED - 1) + OPTIMAL[condition - WORST] - CRITICAL[condition - WORST]
 
 
-def best_chance(view, player: int, mission: int) -> float:
-    """The chance with the best cards that can be carried."""
-    start = [bearable(view, player, wound) for wound in range(2)]
-    if has_usable_preparation(view, player):
-        start = [start[wound] + PREPARATION[wound] for wound in range(2)]
+def shields(view, player: int) -> set[Pair]:
+    """What a member can bring along: as many cards as the sarcophagus holds, of those the view shows, and the token."""
     held = [EFFECT[card] for card in PROTECTIONS if view.place[card] == Place.HAND + player]
     count = min(view.sarcophagus[player], len(held))
-    shields = {(sum(p for p, _ in cards), sum(m for _, m in cards)) for cards in combinations(held, count)}
-    return max(chance(mission, (start[0] + p, start[1] + m)) for p, m in shields)
+    token = PREPARATION if has_usable_preparation(view, player) else (0, 0)
+    return {
+        (token[0] + sum(p for p, _ in cards), token[1] + sum(m for _, m in cards))
+        for cards in combinations(held, count)
+    }
+
+
+def best_shields(options: set[Pair]) -> list[Pair]:
+    """Those that no other beats."""
+    return [one for one in options if not any(o != one and o[0] >= one[0] and o[1] >= one[1] for o in options)]
+
+
+def best_chance(view, player: int, mission: int) -> float:
+    """The chance with the best cards that the party can carry, as far as the view shows them."""
+    party = party_of(view, player, mission)
+    sums = trap_sums(view, MISSION_TRAPS[mission] + SYNC_TRAPS * (len(party) - 1))
+    bears = [(bearable(view, member, 0), bearable(view, member, 1)) for member in party]
+    together = {(0, 0)}
+    for member in party:
+        together = {(p + q, m + n) for (p, m), (q, n) in product(together, shields(view, member))}
+    holds = all if view.sync_failure == SyncFailure.ANY else any
+    return max(_held(sums, MISSION_DAMAGE[mission], bears, shield, holds) for shield in best_shields(together))
+
+
+def _held(sums, printed: Pair, bears: list[Pair], shield: Pair, holds) -> float:
+    """How often a party with this protection holds out; `holds` says whether all must, or any."""
+    room = [(p + shield[0] - printed[0], m + shield[1] - printed[1]) for p, m in bears]
+    won = sum(ways for (p, m), ways in sums.items() if holds(p <= most[0] and m <= most[1] for most in room))
+    return won / sum(sums.values())
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; 0 and 100 are for what cannot happen and what cannot fail."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))

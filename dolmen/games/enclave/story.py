@@ -1,16 +1,13 @@
 """Enclave for people: what is asked and explained. Keys are those of words/. What is told is in telling.py."""
 
-from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.words import Fact, Line, Named, Points, Seat, winners_of
+from dolmen.words import Fact, Line, Named, Points, Seat, list_line, signed, winners_of
 
 from . import actions as act
-from .actions import LOOKS
 from .board import Ending, Event, Outcome, Part, Phase, Place, Stage
 from .cards import (
-    ALBA_COINS,
-    DECK_OF,
+    AMBER_CARDS,
     FIRST_ITEM,
     ITEMS,
     KIND,
@@ -18,31 +15,23 @@ from .cards import (
     LIZARD_KNOWLEDGE,
     LOCATIONS,
     NOTHING,
-    PRICE,
+    ORACLE_CARDS,
     ROUNDS,
     TOKENS_TO_WIN,
-    Deck,
     Kind,
 )
-from .names import (
-    SEAT_COLOURS,
-    card_line,
-    deck_line,
-    described,
-    mission_line,
-    place_line,
-    split_line,
-    thief_line,
-    tree_line,
-)
+from .labels import label
+from .names import SEAT_COLOURS, card_line, counted, mission_line, place_line, thief_line, tree_line
+from .reasons import why_not
+from .reckoning import condition_after, own_number, will_fail
 from .rules.ending import CATEGORIES, amount, bonus, rank, score
-from .rules.mission import damage, danger, fails, protection
+from .rules.mission import danger, protection
 from .rules.planning import plays_now
-from .rules.shop import shop_deck
 from .rules.tree_visit import most_to_trade
-from .telling import is_packing, tell
+from .telling import in_hindsight, is_packing, tell
+from .tells import TELLS, UNTOLD
 
-__all__ = ["tell"]
+__all__ = ["TELLS", "UNTOLD", "in_hindsight", "label", "tell", "why_not"]
 
 # Somebody learned something: a card was turned up or looked at, a choice was sealed, a hidden hand gave a hint.
 REVEALS = frozenset(
@@ -76,10 +65,17 @@ def ask(view, viewer: int) -> Line:
         return scene_line(view)
     what = Phase(view.phase).name.lower().replace("_", "-")
     if viewer == view.player:
-        return Line.of(f"ask-{what}", **ask_details(view))
+        return Line.of(f"ask-{what}{ask_form(view)}", **ask_details(view))
     if view.phase == Phase.PLAY and viewer != NOBODY and view.chosen[viewer] != NOTHING:
         return Line.of("wait-play-ready", player=Named(view.player))
     return Line.of(f"wait-{what}", player=Named(view.player))
+
+
+def ask_form(view) -> str:
+    """The ending of the key, where a question has several forms."""
+    if view.phase == Phase.SHOP:
+        return "-first" if view.part == Part.FIRST else "-second"
+    return "-last" if view.phase == Phase.BOARD and view.round == ROUNDS else ""
 
 
 def together(view) -> dict[int, bool]:
@@ -100,11 +96,18 @@ def scene_line(view) -> Line:
 
 
 def ask_over(view) -> Line:
+    """Who has won, and with what."""
     winners = winners_of(view, rank)
-    how = "tokens" if view.ending == Ending.TOKENS else "points"
+    points, tokens = counted("points", score(view, winners[0])), counted("tokens", view.tree_tokens[winners[0]])
+    is_chosen = view.ending == Ending.TOKENS
     if len(winners) > 1:
-        return Line("over-shared")
-    return Line.of(f"over-{how}", player=Named(winners[0]), points=score(view, winners[0]))
+        players = list_line([Named(player) for player in winners])
+        if is_chosen:
+            return Line.of("over-shared-tokens", players=players, tokens=tokens)
+        return Line.of("over-shared", players=players, points=points)
+    if is_chosen:
+        return Line.of("over-tokens", player=Named(winners[0]), tokens=tokens)
+    return Line.of("over-points", player=Named(winners[0]), points=points)
 
 
 def ask_details(view) -> dict:
@@ -113,18 +116,16 @@ def ask_details(view) -> dict:
     if view.phase == Phase.PLAY:
         return {"step": view.step + 1}
     if view.phase == Phase.LOOK:
-        return {"n": 6 if view.stage == Stage.TREE else 3}
+        return {"cards": counted("cards", AMBER_CARDS if view.stage == Stage.TREE else ORACLE_CARDS)}
     if view.phase == Phase.SHOP:
-        return {"place": place_line(view.here), "coins": view.coins[player], "action": view.part + 1}
+        return {"place": place_line(view.here), "coins": counted("coins", view.coins[player])}
     if view.phase == Phase.REPLACE:
         return {"card": card_line(view.pending)}
     if view.phase == Phase.CARRY:
         mission = mission_line(view.mission)
         return {"mission": mission, "carried": view.carried[player], "limit": view.sarcophagus[player]}
     if view.phase == Phase.USE:
-        keys = ("danger_physical", "danger_mental"), ("used_physical", "used_mental")
-        sums = [(key, danger(view, wound)) for wound, key in enumerate(keys[0])]
-        return dict(sums + [(key, protection(view, wound)) for wound, key in enumerate(keys[1])])
+        return ask_use(view, player)
     if view.phase == Phase.TRADE:
         return {"level": view.level + 1, "most": most_to_trade(view, player), "marker": view.marker[view.level]}
     if view.phase == Phase.ANSWER:
@@ -132,8 +133,26 @@ def ask_details(view) -> dict:
     if view.phase in (Phase.PEEK, Phase.TAKE):
         return {"tree": tree_line(view.tree[view.level])}
     if view.phase == Phase.PAY:
-        return {"coins": LIZARD_COST[view.turn], "knowledge": LIZARD_KNOWLEDGE[view.turn]}
+        coins, knowledge = LIZARD_COST[view.turn], LIZARD_KNOWLEDGE[view.turn]
+        return {"coins": counted("coins", coins), "knowledge": counted("knowledge", knowledge)}
     return {}
+
+
+def ask_use(view, player: int) -> dict:
+    """All numbers that decide: danger with the player's own spaces, protection, and where it leads as it stands."""
+    own = [own_number(view, player, wound) for wound in range(2)]
+    coming = [max(0, danger(view, wound) + own[wound]) for wound in range(2)]
+    after = [signed(condition_after(view, player, wound)) for wound in range(2)]
+    threat = {"physical": counted("physical", coming[0]), "mental": counted("mental", coming[1])}
+    if any(own):
+        threat |= {"own_physical": signed(own[0]), "own_mental": signed(own[1])}
+    return {
+        "threat": Line("use-threat-own" if any(own) else "use-threat", threat),
+        "shield": Line.of("use-shield", physical=protection(view, 0), mental=protection(view, 1)),
+        "after": Line.of(
+            "use-fails" if will_fail(view, player) else "use-holds", physical=after[0], mental=after[1]
+        ),
+    }
 
 
 def progress(view) -> Line:
@@ -152,95 +171,6 @@ def progress(view) -> Line:
     return Line.of("progress", round=view.round, rounds=ROUNDS, where=where)
 
 
-# --- what a button says ---
-
-# Families of actions that name a card: the first action and the key.
-CARD_FAMILIES = (
-    (act.HEAL, "label-heal"),
-    (act.TAKE, "label-take"),
-    (act.REPLACE, "label-replace"),
-    (act.CARRY, "label-carry"),
-    (act.USE, "label-use"),
-    (act.KEEP, "label-keep"),
-    (act.OFFER, "label-offer"),
-)
-SINGLE = {
-    act.LOOK_NONE: "label-look-none",
-    act.PASS: "label-pass",
-    act.SYNC_NONE: "label-sync-none",
-    act.BLIND: "label-blind",
-    act.PREPARE: "label-prepare",
-    act.READY: "label-ready",
-    act.USE_PREPARATION: "label-use-preparation",
-    act.DONE: "label-done",
-    act.TREE_KEEP: "label-tree-keep",
-    act.TREE_SWAP: "label-tree-swap",
-    act.LET_GO: "label-let-go",
-    act.BOARD_ANGELOS: "label-angelos",
-    act.EXCHANGE_TREE: "label-exchange-tree",
-    act.EXCHANGE_KNOWLEDGE: "label-exchange-knowledge",
-    act.SKIP: "label-skip",
-}
-
-
-def label(action: int, view) -> Line:
-    """An action as a button says it."""
-    if action in SINGLE:
-        return Line(SINGLE[action])
-    for first, key in CARD_FAMILIES:
-        if first <= action < first + ITEMS:
-            return Line.of(key, card=described(FIRST_ITEM + action - first))
-    if act.SELL <= action < act.SELL + ITEMS:
-        card = FIRST_ITEM + action - act.SELL
-        coins = 2 * PRICE[card] if view.phase == Phase.WOO else PRICE[card] + view.sesame[view.player]
-        return Line.of("label-sell", card=described(card), coins=coins)
-    if act.PUT <= action < act.BUY:
-        card = (action - act.PUT) // 2
-        end = "bottom" if (action - act.PUT) % 2 else "top"
-        return Line.of(f"label-put-{end}", card=card_line(card), deck=deck_line(DECK_OF[card]))
-    return label_number(action, view)
-
-
-def label_number(action: int, view) -> Line:
-    """Actions that name a number, a slot, a place or a thief."""
-    if action < act.BID:
-        return Line.of("label-thief", thief=thief_line(action - act.THIEF))
-    if action < act.TOKEN:
-        return Line.of("label-bid", coins=action - act.BID)
-    if action < act.PLAY:
-        number, place = divmod(action - act.TOKEN, LOCATIONS)
-        return Line.of("label-token", number=number + 1, place=place_line(place))
-    if action < act.LEVEL:
-        return Line.of("label-play", place=place_line(action - act.PLAY))
-    if action < act.LOOK:
-        level = action - act.LEVEL
-        return Line.of("label-level", level=level + 1, tree=tree_line(view.tree[level]), marker=view.marker[level])
-    if action < act.LOOK_NONE:
-        return Line.of("label-look", split=split_line(LOOKS[action - act.LOOK]))
-    if action < act.TAKE:
-        is_buy = action < act.SCRAP
-        card = view.row[shop_deck(view)][action - (act.BUY if is_buy else act.SCRAP)]
-        return Line.of("label-buy" if is_buy else "label-scrap", card=described(card), coins=PRICE[card])
-    if action < act.SYNC_NONE:
-        return Line.of("label-sync", thief=thief_line(action - act.SYNC))
-    if action < act.BLIND:
-        return Line.of("label-board", card=described(view.row[Deck.MISSION][action - act.BOARD]))
-    if action < act.STEAL:
-        return Line.of("label-trade", knowledge=action - act.TRADE)
-    if action < act.LET_GO:
-        return Line.of("label-steal", thief=thief_line(action - act.STEAL))
-    if action < act.PAY:
-        return Line("label-peek-deck" if action == act.PEEK_DECK else "label-peek-discard")
-    if action == act.PAY:
-        coins, knowledge = LIZARD_COST[view.turn], LIZARD_KNOWLEDGE[view.turn]
-        return Line.of("label-pay", coins=coins, knowledge=knowledge)
-    if action < act.BOARD_ANGELOS:
-        knowledge = action - act.EXCHANGE
-        return Line.of("label-exchange", knowledge=knowledge, coins=ALBA_COINS * knowledge)
-    level = action - act.ROOT
-    return Line.of("label-root", level=level + 1, marker=view.marker[level])
-
-
 # --- what is confirmed and explained ---
 
 
@@ -254,14 +184,11 @@ def confirm(action: int, view) -> Line | None:
         return Line("confirm-done")
     if view.phase == Phase.TRADE and act.TRADE <= action < act.TRADE + most_to_trade(view, view.player):
         return Line.of("confirm-trade", n=action - act.TRADE, most=most_to_trade(view, view.player))
+    if action == act.PREPARE and view.round == ROUNDS:
+        return Line("confirm-prepare")
     if action == act.TREE_SWAP and view.tree_tokens[view.player] == TOKENS_TO_WIN[view.tree_tokens_to_win] - 1:
         return Line("confirm-tree-swap")
     return None
-
-
-def will_fail(view, player: int) -> bool:
-    """Whether the mission fails for a member as it stands."""
-    return any(fails(view, player, wound, damage(view, player, wound)) for wound in range(2))
 
 
 def could_still_succeed(view) -> bool:
@@ -276,26 +203,6 @@ def could_still_succeed(view) -> bool:
     if 0 < view.prepared[view.player] < view.round:
         richer.preparation[view.player] = 1
     return not will_fail(richer, view.player)
-
-
-def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    if viewer != view.player:
-        return None
-    words = words_of(phrase)
-    if view.phase == Phase.SHOP and words[0] == "buy" and words[-1].isdigit():
-        card = view.row[shop_deck(view)][int(words[-1]) - 1]
-        if card != NOTHING and PRICE[card] > view.coins[viewer]:
-            return Line.of("why-too-dear", card=card_line(card), price=PRICE[card], coins=view.coins[viewer])
-    if view.phase == Phase.CARRY and words[0] == "carry" and view.carried[viewer] >= view.sarcophagus[viewer]:
-        return Line.of("why-full", limit=view.sarcophagus[viewer])
-    if words[0] == "heal":
-        return Line("why-no-medicine")
-    if view.phase == Phase.LEVEL and words[0] == "level":
-        return Line.of("why-too-far", tokens=view.tree_tokens[viewer], round=view.round)
-    if view.phase == Phase.PLAY and words[0] == "play":
-        return Line("why-played")
-    return None
 
 
 # --- players ---
@@ -330,7 +237,7 @@ def points(state, player: int) -> list[Points]:
     """The track, then each bonus; with the tie-breaks if they were needed."""
     lines = [Points(Line("points-track"), state.points[player])]
     if state.ending == Ending.TOKENS:
-        lines.append(Points(Line.of("points-tokens", n=state.tree_tokens[player]), 0))
+        lines.append(Points(Line.of("points-tokens", tokens=counted("tokens", state.tree_tokens[player])), 0))
         return lines
     for category in range(CATEGORIES):
         won = bonus(state, player, category)
@@ -339,7 +246,8 @@ def points(state, player: int) -> list[Points]:
             lines.append(Points(line, won))
     totals = [score(state, rival) for rival in range(state.players)]
     if totals.count(totals[player]) > 1:
-        tie = Line.of("points-tie", tokens=state.tree_tokens[player], knowledge=state.knowledge[player])
+        tokens, knowledge = counted("tokens", state.tree_tokens[player]), counted("knowledge", state.knowledge[player])
+        tie = Line.of("points-tie", tokens=tokens, knowledge=knowledge)
         lines.append(Points(tie, 0))
     return lines
 

@@ -2,27 +2,56 @@
 
 from functools import partial
 
-from dolmen.words import By, Line, Named, Telling
+from dolmen.words import By, Line, Named, Telling, signed
 
 from .actions import LOOKS
-from .board import Ending, Event, Phase, Stage
-from .cards import DECK_OF, KIND, LOCATIONS, NOTHING, ROUNDS, Kind
+from .board import Ending, Event, OrderMethod, Phase, Stage
+from .cards import BONUS_MOST, DECK_OF, DECK_WORDS, KIND, LOCATIONS, NOTHING, ROUNDS, START_COINS, Kind
 from .names import (
     card_line,
     cards_line,
+    counted,
+    damage_line,
     deck_line,
+    effect_line,
+    gains_line,
     join_lines,
     mission_line,
     place_line,
+    players_line,
     split_line,
     thief_line,
     tree_line,
 )
 
 
-def tell_order(key: str, viewer: int, view, *players: int) -> Line:
-    lines = [Line.of("name", player=Named(player)) for player in players if player != NOTHING]
-    return Line.of(key, order=join_lines(lines))
+def tell_order(viewer: int, view, *players: int) -> Line:
+    """The first turn order; drawn by lot, it comes with coins."""
+    seats = [player for player in players if player != NOTHING]
+    if view.order_method == OrderMethod.AUCTION:
+        return Line.of("told-order", order=players_line(seats))
+    coins = [counted("coins", START_COINS[place]) for place in range(len(seats))]
+    places = [
+        Line.of("told-order-place", player=Named(player), coins=given)
+        for player, given in zip(seats, coins, strict=True)
+    ]
+    return Line.of("told-order", order=join_lines(places))
+
+
+def tell_next_order(viewer: int, view, *details: int) -> Line:
+    *players, round = details
+    seats = [player for player in players if player != NOTHING]
+    return Line.of("told-next-order" + last(round), order=players_line(seats))
+
+
+def last(round: int) -> str:
+    """The ending of a key: after the last round nothing comes any more."""
+    return "-last" if round == ROUNDS else ""
+
+
+def tell_for_next(key: str, viewer: int, view, player: int, round: int) -> Line:
+    """Something that is for the next round."""
+    return Line.of(key + last(round), player=Named(player))
 
 
 # --- what some know and others only notice ---
@@ -59,27 +88,39 @@ def tell_put(viewer: int, view, player: int, card: int, is_bottom: int) -> Line:
     return Line.of(key, player=Named(player), card=named, deck=deck_line(DECK_OF[card]))
 
 
-def tell_carried(viewer: int, view, player: int, card: int) -> Line:
-    is_shown = not is_packing(view, player) or is_packing(view, viewer) or view.open_hands == 1
-    named = seen_line(card, is_shown or is_open(viewer, view, player))
+def tell_carried(viewer: int, view, player: int, card: int, is_shown: int = 0) -> Line:
+    """The party sees what its members carry, the others once the traps are turned up (see in_hindsight)."""
+    is_seen = is_shown or not is_packing(view, player) or is_packing(view, viewer) or view.open_hands == 1
+    named = seen_line(card, is_seen or is_open(viewer, view, player))
     return Line.of("told-carried", player=Named(player), card=named)
 
 
 def tell_pryzes(viewer: int, view, player: int, *cards: int) -> Line:
     if view.open_hands == 1 or is_open(viewer, view, player):
         return Line.of("told-drew-pryzes", player=Named(player), cards=cards_line(list(cards)))
-    return Line.of("told-drew-pryzes-hidden", player=Named(player), n=len(cards))
+    return Line.of("told-drew-pryzes-hidden", player=Named(player), pryzes=counted("pryze", len(cards)))
 
 
-def tell_stolen(viewer: int, view, player: int, victim: int, card: int) -> Line:
-    named = seen_line(card, view.open_hands == 1 or viewer == victim or is_open(viewer, view, player))
-    return Line.of("told-stolen", player=Named(player), other=Named(victim), card=named)
+def tell_stolen(viewer: int, view, player: int, victim: int, card: int, is_shown: int = 0) -> Line:
+    is_seen = is_shown or view.open_hands == 1 or viewer == victim or is_open(viewer, view, player)
+    return Line.of("told-stolen", player=Named(player), other=Named(victim), card=seen_line(card, is_seen))
 
 
-def tell_kept(viewer: int, view, player: int, card: int) -> Line:
-    """Upgrades and schemes are put to use at once; what stays in the hand is hidden with it."""
-    is_shown = view.open_hands == 1 or KIND[card] not in (Kind.PROTECTION, Kind.MEDICINE)
-    return Line.of("told-kept", player=Named(player), card=seen_line(card, is_shown or is_open(viewer, view, player)))
+def tell_kept(viewer: int, view, player: int, card: int, is_shown: int = 0) -> Line:
+    """Upgrades and schemes are put to use at once; what stays in the hand is hidden with it until it is shown."""
+    is_used = KIND[card] not in (Kind.PROTECTION, Kind.MEDICINE)
+    is_seen = is_shown or is_used or view.open_hands == 1 or is_open(viewer, view, player)
+    return Line.of("told-kept", player=Named(player), card=seen_line(card, is_seen))
+
+
+def in_hindsight(events, at: int) -> tuple[int, ...]:
+    """The name of a hidden card is filled in once the card is shown, and stays: a mark is added to its event."""
+    event = events[at]
+    if event[0] == Event.CARRIED and any(later[0] == Event.TRAPS for later in events[at:]):
+        return (*event, 1)
+    if event[0] in (Event.KEPT, Event.STOLEN) and (Event.SHOWN, event[-1]) in events[at:]:
+        return (*event, 1)
+    return event
 
 
 # --- missions and the course of the game ---
@@ -93,7 +134,39 @@ def tell_traps(viewer: int, view, mission: int, *drawn: int) -> Line:
 def tell_wounded(viewer: int, view, player: int, physical: int, mental: int) -> Line:
     if not physical and not mental:
         return Line.of("told-unhurt", player=Named(player))
-    return Line.of("told-wounded", player=Named(player), physical=physical, mental=mental)
+    return Line.of("told-wounded", player=Named(player), damage=damage_line(physical, mental))
+
+
+def tell_healed(viewer: int, view, player: int, card: int, physical: int, mental: int) -> Line:
+    changes = [Line.of(f"healed-{what}", by=signed(n)) for what, n in (("physical", physical), ("mental", mental)) if n]
+    return Line.of("told-healed", player=Named(player), card=card_line(card), changes=join_lines(changes))
+
+
+def tell_installed(viewer: int, view, player: int, card: int) -> Line:
+    return Line.of("told-installed", player=Named(player), card=card_line(card), effect=effect_line(card))
+
+
+def tell_shepherd(viewer: int, view, player: int, coins: int, knowledge: int) -> Line:
+    return Line.of("told-shepherd", player=Named(player), gains=gains_line(coins, knowledge))
+
+
+def tell_traded(viewer: int, view, player: int, knowledge: int, level: int) -> Line:
+    numbers = {"knowledge": counted("knowledge", knowledge), "points": counted("points", knowledge)}
+    return Line.of("told-traded", player=Named(player), level=level + 1, **numbers)
+
+
+def tell_row(viewer: int, view, deck: int, card: int) -> Line:
+    return Line.of(f"told-row-{DECK_WORDS[deck]}", card=card_line(card))
+
+
+def tell_rotated(viewer: int, view, deck: int, card: int) -> Line:
+    return Line.of("told-rotated", card=card_line(card), row=Line(f"row-{DECK_WORDS[deck]}"))
+
+
+def tell_bonus(viewer: int, view, player: int, category: int, points: int) -> Line:
+    key = "told-bonus-most" if points == BONUS_MOST else "told-bonus-tie"
+    named = {"category": Line(f"bonus-{category}"), "points": counted("points", points)}
+    return Line.of(key, player=Named(player), **named)
 
 
 def tell_synced(viewer: int, view, player: int, partner: int) -> Line:
@@ -124,13 +197,14 @@ told = Telling(
         "mission": mission_line,
         "level": lambda level: level + 1,
         "split": lambda look: split_line(LOOKS[look]),
-        "category": lambda category: Line(f"bonus-{category}"),
+        "coins": partial(counted, "coins"),
+        "knowledge": partial(counted, "knowledge"),
     },
     {
-        Event.ORDERED: partial(tell_order, "told-order"),
+        Event.ORDERED: tell_order,
         Event.STARTS_BIDS: ("told-starts-bids", "player"),
         Event.TREE_CARD: ("told-tree-card", "level", "tree"),
-        Event.ROW: ("told-row", "deck", "card"),
+        Event.ROW: tell_row,
         Event.SHUFFLED: ("told-shuffled", "deck"),
         Event.CHOSE_THIEF: ("told-thief", "player", "thief"),
         Event.BID: ("told-bid", "player", "coins"),
@@ -140,20 +214,20 @@ told = Telling(
         Event.SHOWED: ("told-showed", "player", "place"),
         Event.QUEUED: tell_queued,
         Event.ARRIVED: ("told-arrived", "place"),
-        Event.SHEPHERD: ("told-shepherd", "player", "coins", "knowledge"),
+        Event.SHEPHERD: tell_shepherd,
         Event.LOOKED: ("told-looked", "player", "split"),
         Event.LOOKED_NOT: ("told-looked-not", "player"),
         Event.SAW: tell_saw,
         Event.PUT: tell_put,
-        Event.NEXT_ORDER: partial(tell_order, "told-next-order"),
+        Event.NEXT_ORDER: tell_next_order,
         Event.BOUGHT: ("told-bought", "player", "card", "coins"),
         Event.SCRAPPED: ("told-scrapped", "player", "card"),
         Event.PASSED: ("told-passed", "player"),
         Event.REMOVED: ("told-removed", "player", "card"),
-        Event.INSTALLED: ("told-installed", "player", "card"),
-        Event.HEALED: ("told-healed", "player", "card", "physical", "mental"),
+        Event.INSTALLED: tell_installed,
+        Event.HEALED: tell_healed,
         Event.SYNCED: tell_synced,
-        Event.PREPARED: ("told-prepared", "player"),
+        Event.PREPARED: partial(tell_for_next, "told-prepared"),
         Event.BOARDED: ("told-boarded", "player", "mission"),
         Event.BLIND: ("told-blind", "player", "card"),
         Event.JOINED: ("told-joined", "player", "other"),
@@ -170,25 +244,26 @@ told = Telling(
         Event.DREW_PRYZES: tell_pryzes,
         Event.KEPT: tell_kept,
         Event.SOLD: ("told-sold", "player", "card", "coins"),
-        Event.TRADED: ("told-traded", "player", "knowledge", "level"),
+        Event.TRADED: tell_traded,
         Event.TOOK_MARKER: ("told-took-marker", "player", "level"),
         Event.STEALS: ("told-steals", "player", "other"),
         Event.STOLEN: tell_stolen,
+        Event.EMPTY_HANDED: ("told-empty-handed", "player", "other"),
         Event.PEEKED: By(2, (("told-peeked-deck", "player", "deck"), ("told-peeked-pile", "player", "deck"))),
         Event.PAID: ("told-paid", "player", "coins", "knowledge"),
         Event.LIZARD_COINS: ("told-lizard-coins", "player", "coins"),
         Event.SOLD_WOO: ("told-sold", "player", "card", "coins"),
         Event.ALBA: ("told-alba", "player", "knowledge", "coins"),
         Event.TERTIUS: ("told-tertius", "player"),
-        Event.TOOK_SYNC: ("told-took-sync", "player"),
-        Event.TOOK_THULE: ("told-took-thule", "player"),
+        Event.TOOK_SYNC: partial(tell_for_next, "told-took-sync"),
+        Event.TOOK_THULE: partial(tell_for_next, "told-took-thule"),
         Event.TOOK_CANCEL: ("told-took-cancel", "player"),
         Event.OFFERED: ("told-offered", "player", "card", "knowledge"),
         Event.TYLLO: By(1, (("told-tyllo-knowledge", "player"), ("told-tyllo-token", "player"))),
-        Event.ROTATED: ("told-rotated", "deck", "card"),
+        Event.ROTATED: tell_rotated,
         Event.LOST_PREPARATION: ("told-lost-preparation", "player"),
         Event.LOST_SYNC: ("told-lost-sync", "player"),
-        Event.BONUS: ("told-bonus", "player", "category", "points"),
+        Event.BONUS: tell_bonus,
         Event.ENDED: By(0, {Ending.TOKENS: ("told-ended-tokens",), Ending.ROUNDS: ("told-ended-rounds",)}),
     },
 )

@@ -141,7 +141,6 @@ def remove(state, player, card):
         if state.upgrade[player][slot] == card:
             state.upgrade[player][slot] = NOTHING
     recount(state, player)
-    tell(state, Event.REMOVED, player, card)
     discard(state, card)
 
 

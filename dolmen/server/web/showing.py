@@ -174,7 +174,7 @@ class Look:
         # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
         is_retold = play.over or self.story.RETELLS
         start, known = (-1, 0) if is_retold else (log.steps, len(log.said))
-        told = [(line, step + 1) for step in range(start, len(play.steps)) for line in self._lines(self._events(step))]
+        told = [(line, step + 1) for step, event in self._events(start) for line in self._lines([event])]
         same = known + _common([line for line, _ in told], log.said[known:])
         if same < len(log.said):
             log = ToldLog(log.lines[:same], log.said[:same])
@@ -185,8 +185,15 @@ class Look:
         running.logs[key] = log
         return log.lines
 
-    def _events(self, step: int) -> Iterable[Any]:
-        return self.play.opening if step < 0 else self.play.steps[step].tale
+    def _events(self, start: int) -> Iterable[tuple[int, Any]]:
+        """The events of all steps from a step on, as they are told now, each with its step; −1 is the opening."""
+        tales = [(step, self.play.opening if step < 0 else self.play.steps[step].tale) for step in self._steps(start)]
+        steps = [step for step, tale in tales for _ in tale]
+        events = [event for _, tale in tales for event in tale]
+        return ((step, self.story.in_hindsight(events, at)) for at, step in enumerate(steps))
+
+    def _steps(self, start: int) -> range:
+        return range(start, len(self.play.steps))
 
     def _lines(self, events: Iterable[Any]) -> Iterable[Line]:
         """What of some events these eyes may hear now."""

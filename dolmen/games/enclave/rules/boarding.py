@@ -77,7 +77,7 @@ def board(state, action):
     state.turn += 1
     if action == PREPARE:
         state.prepared[player] = state.round
-        tell(state, Event.PREPARED, player)
+        tell(state, Event.PREPARED, player, state.round)
         return
     if action == BLIND:
         card = draw(state, Deck.MISSION)
@@ -89,5 +89,6 @@ def board(state, action):
         card = state.row[Deck.MISSION][action - BOARD]
         state.row[Deck.MISSION][action - BOARD] = NOTHING
         state.place[card] = Place.MISSION
+        tell(state, Event.BOARDED, player, card - FIRST_MISSION)
     state.rank[card] = 0
     begin_mission(state, player, card - FIRST_MISSION)

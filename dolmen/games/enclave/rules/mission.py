@@ -37,7 +37,6 @@ def begin_mission(state, boarder, mission):
     state.outcome = Outcome.NONE
     state.used = state.member = 0
     state.stage = Stage.EQUIP
-    tell(state, Event.BOARDED, boarder, mission)
     set_out(state, boarder, mission)
     for turn in range(state.players):
         companion = state.order[turn]

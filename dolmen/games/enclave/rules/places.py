@@ -78,7 +78,8 @@ def settle_next_order(state):
         if not is_in_line(state, player, Location.ORACLE):
             state.next_order[place] = player
             place += 1
-    tell(state, Event.NEXT_ORDER, state.next_order[0], state.next_order[1], state.next_order[2], state.next_order[3])
+    order = state.next_order
+    tell(state, Event.NEXT_ORDER, order[0], order[1], order[2], order[3], state.round)
 
 
 def is_in_line(state, player, line):

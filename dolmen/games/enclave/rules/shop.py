@@ -103,6 +103,7 @@ def replace(state, card):
     """The old upgrade goes first, then the new one comes: two steps (R21)."""
     new = state.pending
     state.pending = NOTHING
+    tell(state, Event.REMOVED, state.player, card)
     remove(state, state.player, card)
     install(state, state.player, new)
     check_deck(state, DECK_OF[new])

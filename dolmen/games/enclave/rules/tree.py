@@ -82,10 +82,10 @@ def receive(state, player, card):
         tell(state, Event.TERTIUS, player)
     elif card == Tree.INSYNC:
         state.in_sync[player] = state.round
-        tell(state, Event.TOOK_SYNC, player)
+        tell(state, Event.TOOK_SYNC, player, state.round)
     elif card == Tree.THULE:
         state.thule[player] = state.round
-        tell(state, Event.TOOK_THULE, player)
+        tell(state, Event.TOOK_THULE, player, state.round)
     elif card == Tree.AKUNEN and state.cancels[player] == 0:
         state.cancels[player] = 1
         tell(state, Event.TOOK_CANCEL, player)

@@ -94,6 +94,7 @@ def rob(state, player, victim):
     state.victim = NOTHING
     leave(state)
     if state.hand_size[victim] == 0:
+        tell(state, Event.EMPTY_HANDED, player, victim)
         return
     stolen = hand_card(state, victim, roll(state.dice, state.hand_size[victim]))
     if state.open_hands == 0:

@@ -77,6 +77,7 @@ def list_angelos(state, out):
 def decide_angelos(state, action):
     leave(state)
     if action == BOARD_ANGELOS:
+        tell(state, Event.BOARDED, state.player, ANGELOS)
         begin_mission(state, state.player, ANGELOS)
 
 

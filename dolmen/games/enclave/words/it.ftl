@@ -7,7 +7,7 @@ picture-text = { $where }. { $ask }
 option-order_method = Primo ordine di turno
 option-order_method-draw = a sorte
 option-order_method-auction = all’asta
-option-order_method-help = A sorte, chi gioca più tardi comincia con più monete. All’asta tutti hanno 11 monete e offrono una volta.
+option-order_method-help = A sorte, chi gioca più tardi comincia con più monete. All’asta tutti hanno 11 monete e fanno un’offerta sola: chi offre di più gioca prima, e ogni offerta sopra lo zero si paga.
 option-tree_set = Carte dell’Albero
 option-tree_set-random = a caso
 option-tree_set-first = per la prima partita
@@ -37,12 +37,12 @@ option-tree_5-random = come sopra
 option-tree_5-foxes = Volpi parlanti
 option-tree_5-tyllo = Jacob Tyllo
 option-tree_5-order = Ordine del Confine del Mondo
-option-tree_tokens_to_win = Gettoni albero che vincono subito
+option-tree_tokens_to_win = Gettoni albero che fanno vincere alla fine del turno
 option-tree_tokens_to_win-4 = quattro
 option-tree_tokens_to_win-3 = tre
 option-sync_failure = Una missione condivisa fallisce
-option-sync_failure-each = se ogni membro fallisce
-option-sync_failure-any = se un membro fallisce
+option-sync_failure-each = se falliscono tutti i partecipanti
+option-sync_failure-any = se fallisce anche un solo partecipante
 option-open_hands = Mani scoperte
 option-open_hands-false = no
 option-open_hands-true = sì
@@ -50,7 +50,7 @@ option-open_hands-help = Per imparare: tutti vedono tutte le mani e i pryze pesc
 option-tyllo_both_ways = Jacob Tyllo in entrambi i sensi
 option-tyllo_both_ways-false = no
 option-tyllo_both_ways-true = sì
-option-tyllo_both_ways-help = Anche 4 conoscenze per 1 gettone albero, in tutto una volta nella partita.
+option-tyllo_both_ways-help = Anche 4 conoscenze per 1 gettone albero, in tutto una volta sola per partita.
 option-seat_choice = Ladri
 option-seat_choice-fixed = secondo il posto
 option-seat_choice-free = ognuno sceglie
@@ -62,11 +62,14 @@ thief-raphael = Raphael
 thief-lars = Lars
 place-shepherd = Shepherd
 place-oracle = Oracolo
+    .gender = m
 place-maggot = Maggot’s Outlet
 place-knives = Knives Square
 place-boarding = Imbarco nell’Enclave
-place-tree = Verso l’Albero
+    .gender = m
+place-tree = Towards the Tree
 level = livello { $level } dell’Albero
+    .gender = m
 deck-trap = trappole
 deck-pryze = pryze
 deck-mission = missioni
@@ -82,313 +85,410 @@ kind-scheme = schema
 a-card = una carta
 name = { $player }
 list = { $first }, { $last }
+described = { $card } ({ $kind }, { $price }: { $effect })
+described-short = { $card } ({ $effect })
+
+# quanto
 count-trap = { $n ->
-    [one] 1 trappola
+    [one] { $n } trappola
    *[other] { $n } trappole
 }
 count-pryze = { $n } pryze
 count-mission = { $n ->
-    [one] 1 missione
+    [one] { $n } missione
    *[other] { $n } missioni
 }
-count-knives = { $n } di Knives Square
-count-maggot = { $n } di Maggot’s Outlet
-described = { $card } ({ $kind }, { $price }: { $effect })
-described-short = { $card } ({ $effect })
-effect-trap-physical = { $physical } danni fisici
-effect-trap-mental = { $mental } danni mentali
-effect-trap-both = { $physical } danni fisici e { $mental } mentali
-effect-protection-physical = ferma { $physical } fisici
-effect-protection-mental = ferma { $mental } mentali
-effect-protection-both = ferma { $physical } fisici, { $mental } mentali
-effect-medicine-physical = fisico { $physical }
-effect-medicine-mental = mente { $mental }
-effect-medicine-both = fisico { $physical }, mente { $mental }
-effect-thief-physical = massimo fisico { $physical }
-effect-thief-mental = massimo mentale { $mental }
-effect-thief-both = massimo fisico { $physical }, mentale { $mental }
-effect-machine = { $sesame ->
-    [0] sarcofago +{ $sarcophagus }
-   *[other] sesamo +{ $sesame }{ $sarcophagus ->
-        [0] {""}
-       *[other] , sarcofago +{ $sarcophagus }
-    }
+count-knives = { $n ->
+    [one] { $n } carta di Knives Square
+   *[other] { $n } carte di Knives Square
 }
-effect-scheme = { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
+count-maggot = { $n ->
+    [one] { $n } carta di Maggot’s Outlet
+   *[other] { $n } carte di Maggot’s Outlet
 }
-effect-mission = { $traps ->
-    [0] nessuna trappola
-    [one] 1 trappola
-   *[other] { $traps } trappole
-}{ $physical ->
-    [0] {""}
-   *[other] , { $physical } fisici
-}{ $mental ->
-    [0] {""}
-   *[other] , { $mental } mentali
-}; premio { $knowledge ->
-    [0] {""}
-    [one] 1 conoscenza{" "}
-   *[other] { $knowledge } conoscenze{" "}
-}{ $pryzes ->
-    [0] {""}
-   *[other] { $pryzes } pryze{" "}
-}{ $tokens ->
-    [0] {""}
-    [one] 1 gettone albero
-   *[other] { $tokens } gettoni albero
+count-coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
 }
+count-knowledge = { $n ->
+    [one] { $n } conoscenza
+   *[other] { $n } conoscenze
+}
+count-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+count-tokens = { $n ->
+    [one] { $n } gettone albero
+   *[other] { $n } gettoni albero
+}
+count-markers = { $n ->
+    [one] { $n } segnalino albero
+   *[other] { $n } segnalini albero
+}
+count-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+count-physical = { $n ->
+    [one] { $n } danno fisico
+   *[other] { $n } danni fisici
+}
+count-mental = { $n ->
+    [one] { $n } danno mentale
+   *[other] { $n } danni mentali
+}
+effect-trap = { $what }
+effect-protection = ferma { $what }
+effect-medicine = cura { $what }
+effect-medicine-side = cura { $what }, ma causa { $side }
+effect-best-physical = massimo fisico { $by }
+effect-best-mental = massimo mentale { $by }
+effect-sesame = sesamo +{ $n }
+effect-sarcophagus = sarcofago +{ $n }
+effect-mission = { $threats }; ricompensa: { $rewards }
+no-traps = nessuna carta trappola
 
 # che cosa si chiede
-ask-thief = Scegli il tuo ladro. Sono tutti uguali.
-ask-bid = Fai un’offerta per l’ordine di turno: la più alta va per prima e paga.
+ask-thief = Scegli il tuo ladro: le plance sono tutte uguali.
+ask-bid = Fai la tua offerta per l’ordine di turno: chi offre di più gioca prima. Ogni offerta sopra lo zero si paga alla banca; chi offre zero gioca dopo, nell’ordine delle offerte.
 ask-token = Metti un gettone iniziativa su una locazione: si visitano nell’ordine dei numeri.
-ask-play = Scegli coperta la carta azione { $step }: dove va il tuo segnalino?
-ask-level = Su quale livello dell’Albero?
-ask-look = Puoi guardare { $n } carte: di’ quante di quali mazzi.
+ask-play = Scegli la carta azione { $step }, da giocare coperta: dove va il tuo segnalino?
+ask-level = Su quale livello dell’Albero metti il segnalino?
+ask-look = Puoi guardare { $cards }: dichiara quante e da quali mazzi, prima di vederle.
 ask-put = Rimetti ogni carta in cima o in fondo al suo mazzo.
-ask-shop = { $place }, azione { $action } di 2: compra o scarta una carta. Hai { $coins } monete.
-ask-replace = I due spazi sono pieni: quale miglioramento lascia il posto a { $card }?
-ask-sync = In sintonia: di chi condividi la missione?
-ask-board = Imbarcati in una missione, alla cieca, o preparati per il prossimo turno.
-ask-carry = { $mission }: scegli che cosa portare ({ $carried } di { $limit }), poi parti.
-ask-use = Pericolo: { $danger_physical } fisici, { $danger_mental } mentali. Protezione finora: { $used_physical } e { $used_mental }. Che cosa usi?
-ask-tree-token = Un gettone albero: lo tieni, o prendi 2 conoscenze?
-ask-pryze = Tieni o vendi ogni pryze.
-ask-trade = Livello { $level }: scambia conoscenza in punti, al massimo { $most } (segnalino { $marker }).
+ask-shop-first = { $place }, prima azione: compra o scarta una carta scoperta. Hai { $coins }.
+ask-shop-second = { $place }, seconda azione: compra o scarta una carta scoperta. Hai { $coins }.
+ask-replace = I due spazi sono pieni: quale miglioramento lascia il posto { TO($card) }?
+ask-sync = In sintonia: con chi vai in missione?
+ask-board = Imbarcati in una missione, imbarcati al buio, oppure preparati per il prossimo turno.
+ask-board-last = Imbarcati in una missione o imbarcati al buio. Prepararsi non serve più: è l’ultimo turno.
+ask-carry = { $mission }: scegli le protezioni da portare ({ $carried } di { $limit }), poi parti.
+ask-use = { $threat }. Protezione usata finora: { $shield }. Così { $after }. Che cosa usi?
+use-threat = In arrivo: { $physical } e { $mental }
+use-threat-own = In arrivo: { $physical } e { $mental }, contando i tuoi spazi rossi e verdi (fisico { $own_physical }, mentale { $own_mental })
+use-shield = { $physical } contro i danni fisici, { $mental } contro i mentali
+use-holds = la condizione fisica va a { $physical }, la mentale a { $mental } e il tuo ladro resiste
+use-fails = la condizione fisica va a { $physical }, la mentale a { $mental } e il tuo ladro fallisce
+ask-tree-token = Un gettone albero: lo tieni, o prendi invece due conoscenze?
+ask-pryze = Per ogni pryze: lo tieni o lo vendi?
+ask-trade = Livello { $level }: quanti gettoni conoscenza scambi in punti? Al massimo { $most }; il segnalino è a { $marker }.
 ask-steal = Loki: a chi rubi una carta a caso?
-ask-answer = { $other } sta per rubarti una carta. Usa prima un medicinale, o lascia andare.
-ask-peek = { $tree }: guardi due carte del mazzo o degli scarti?
+ask-answer = { $other } sta per rubarti una carta a caso. Prima puoi usare un medicinale.
+ask-peek = { $tree }: guardi le prime due carte del mazzo o degli scarti?
 ask-take = { $tree }: compra una delle carte, o passa.
-ask-pay = Sua Maestà Lucertola: paghi { $coins } monete per { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
-}?
-ask-woo = Signor Woo: vendi un miglioramento del ladro al doppio?
-ask-alba = Alba Chryzostom: quanta conoscenza cambi in monete?
-ask-angelos = T’imbarchi per Angelos: 6 danni fisici e 6 mentali, senza carte trappola?
-ask-foxes = Volpi parlanti: dai un medicinale per 2 conoscenze?
-ask-tyllo = Jacob Tyllo: fai lo scambio, una volta nella partita?
-ask-order = L’Ordine: scambi ancora una conoscenza, su un livello qualsiasi?
+ask-pay = Sua Maestà Lucertola: paghi { $coins } per { $knowledge }?
+ask-woo = Curiosità del signor Woo: vendi un miglioramento ladro al doppio del suo valore?
+ask-alba = Alba Chryzostom: quante conoscenze cambi in monete, a sette monete l’una?
+ask-angelos = T’imbarchi per Angelos? Sei danni fisici e sei mentali, nessuna carta trappola; ricompensa: due conoscenze e un pryze.
+ask-foxes = Volpi parlanti: scarti un medicinale per due conoscenze?
+ask-tyllo = Jacob Tyllo: fai lo scambio? È possibile una sola volta per partita.
+ask-order = Ordine del Confine del Mondo: scambi un’altra conoscenza, su un livello qualsiasi?
 wait-thief = { $player } sceglie un ladro.
 wait-bid = { $player } fa la sua offerta.
 wait-token = { $player } mette un gettone iniziativa.
-wait-play = Tutti scelgono una carta coperta; manca ancora { $player }.
+wait-play = Tutti scelgono una carta azione coperta; manca ancora { $player }.
 wait-play-ready = La tua carta è coperta; manca ancora { $player }.
 wait-level = { $player } sceglie un livello dell’Albero.
-wait-look = { $player } usa la vista dell’Oracolo.
+wait-look = { $player } dichiara quali carte vuole guardare.
 wait-put = { $player } rimette le carte nei mazzi.
-wait-shop = { $player } fa acquisti.
+wait-shop = { $player } compra o scarta.
 wait-replace = { $player } sostituisce un miglioramento.
-wait-sync = { $player } dichiara la sintonia.
+wait-sync = { $player } dichiara con chi va in missione.
 wait-board = { $player } sceglie una missione.
 wait-carry = { $player } si equipaggia per la missione.
-wait-use = { $player } decide quale protezione usare.
-wait-tree-token = { $player } decide su un gettone albero.
-wait-pryze = { $player } decide sui pryze.
-wait-trade = { $player } scambia conoscenza sull’Albero.
+wait-use = { $player } decide quali protezioni usare.
+wait-tree-token = { $player } decide se tenere un gettone albero.
+wait-pryze = { $player } decide se tenere o vendere i pryze.
+wait-trade = { $player } scambia conoscenze sull’Albero.
 wait-steal = { $player } incontra Loki.
 wait-answer = { $player } risponde a Loki.
 wait-peek = { $player } può guardare due carte.
-wait-take = { $player } può comprare una delle carte.
-wait-pay = { $player } incontra Sua Maestà Lucertola.
-wait-woo = { $player } visita il signor Woo.
+wait-take = { $player } può comprare una delle carte guardate.
+wait-pay = { $player } è alla corte di Sua Maestà Lucertola.
+wait-woo = { $player } visita le Curiosità del signor Woo.
 wait-alba = { $player } incontra Alba Chryzostom.
-wait-angelos = { $player } può imbarcarsi per Angelos.
+wait-angelos = { $player } decide se imbarcarsi per Angelos.
 wait-foxes = { $player } incontra le Volpi parlanti.
 wait-tyllo = { $player } incontra Jacob Tyllo.
-wait-order = { $player } visita l’Ordine.
-over-points = Vince { $player } con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-over-tokens = L’Albero ha scelto { $player }, che vince con i gettoni albero.
-over-shared = La partita è finita: la vittoria è condivisa.
+wait-order = { $player } visita l’Ordine del Confine del Mondo.
+over-points = Vince { $player } con { $points }.
+over-tokens = L’Albero ha scelto { $player }, che vince con { $tokens }.
+over-shared = Vittoria condivisa: { $players }, con { $points }.
+over-shared-tokens = L’Albero ha scelto { $players }: vittoria condivisa, con { $tokens } a testa.
 progress = Turno { $round } di { $rounds } · { $where }
 progress-opening = Prima del primo turno
 progress-over = La partita è finita
 phase-initiative = iniziativa
-phase-level = livello { $level }
+phase-level = livello { $level } dell’Albero
 phase-planning = pianificazione
 
 # che cosa dicono i pulsanti
-label-heal = Usa { $card }
+label-heal = Usa { $card } ({ $effect })
 label-thief = Guida { $thief }
 label-bid = Offri { $coins }
-label-token = Gettone { $number } su { $place }
+label-token = Gettone { $number } { ON($place) }
 label-play = { $place }
-label-level = Livello { $level }: { $tree } (segnalino { $marker })
+label-level = Livello { $level }: { $tree } (segnalino a { $marker })
 label-look = Guarda { $split }
 label-look-none = Non guardare nulla
 label-put-top = { $card } in cima al mazzo { $deck }
 label-put-bottom = { $card } in fondo al mazzo { $deck }
-label-buy = Compra { $card } per { $coins }
-label-scrap = Scarta { $card }, che vale { $coins }
-label-take = Compra { $card }
+label-buy = Compra { $card } per { $coins } ({ $kind }: { $effect })
+label-scrap = Scarta { $card } ({ $kind }, { $coins }: { $effect })
+label-take = Compra { $card } per { $coins } ({ $kind }: { $effect })
 label-pass = Passa
-label-replace = Rinuncia a { $card }
-label-sync = Condividi la missione di { $thief }
+label-replace = Rinuncia { TO($card) } ({ $effect })
+label-sync = Vai in missione con { $player }
 label-sync-none = Nessuna missione condivisa
-label-board = Imbarcati: { $card }
-label-blind = Imbarcati alla cieca: la prima carta delle missioni
+label-board = Imbarcati: { $card } ({ $effect })
+label-blind = Imbarcati al buio: la prima carta del mazzo missioni
 label-prepare = Preparati per il prossimo turno
+label-prepare-last = Preparati (non serve più: è l’ultimo turno)
 label-angelos = Imbarcati per Angelos
-label-carry = Porta { $card }
-label-ready = Pronto
-label-use = Usa { $card }
-label-use-preparation = Usa il gettone preparazione
-label-done = Fatto
+label-carry = Porta { $card } ({ $effect })
+label-ready = Parti
+label-use = Usa { $card } ({ $effect })
+label-use-preparation = Usa il gettone preparazione (ferma 2 danni fisici e 2 mentali)
+label-done = Basta così
 label-tree-keep = Tieni il gettone albero
 label-tree-swap = Prendi invece 2 conoscenze
-label-keep = Tieni { $card }
-label-sell = Vendi { $card } per { $coins }
+label-keep = Tieni { $card } ({ $kind }: { $effect })
+label-sell = Vendi { $card } per { $coins } ({ $kind }: { $effect })
 label-trade = Scambia { $knowledge }
-label-steal = Ruba a { $thief }
-label-let-go = Lascia andare
-label-peek-deck = Guarda nel mazzo
-label-peek-discard = Guarda negli scarti
-label-pay = Paga { $coins } per { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
-}
-label-exchange = { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
-} per { $coins } monete
+label-trade-none = Non scambiare
+label-steal = Ruba una carta { TO($player) }
+label-let-go = Lascia fare
+label-peek-deck = Guarda le prime due carte del mazzo
+label-peek-discard = Guarda le prime due carte degli scarti
+label-pay = Paga { $coins } per { $knowledge }
+label-exchange = Cambia { $knowledge } in { $coins }
+label-exchange-none = Non cambiare nulla
 label-exchange-tree = Un gettone albero per 4 conoscenze
 label-exchange-knowledge = 4 conoscenze per un gettone albero
-label-offer = Dai { $card } per 2 conoscenze
-label-root = Una conoscenza sul livello { $level } (segnalino { $marker })
+label-offer = Scarta { $card } ({ $effect }) per 2 conoscenze
+label-root = Scambia una conoscenza sul livello { $level } (segnalino a { $marker })
 label-skip = No, grazie
 
 # che cosa si conferma e si spiega
 confirm-pass = Passi ora e rinunci anche alla seconda azione?
-confirm-blind = T’imbarchi alla cieca? Vista la carta non si torna indietro.
-confirm-done = Così il tuo ladro fallisce, e porti ancora protezione che può impedirlo. Hai finito lo stesso?
-confirm-trade = Scambi { $n } anche se potresti scambiare { $most }?
+confirm-blind = T’imbarchi al buio? Vista la carta non si torna indietro.
+confirm-done = Così il tuo ladro fallisce, e porti ancora protezioni che possono impedirlo. Smetti lo stesso?
+confirm-trade = Scambi { $n } anche se potresti scambiarne { $most }?
 confirm-tree-swap = Con questo gettone vinceresti alla fine del turno. Prendi invece 2 conoscenze?
-why-too-dear = { $card } costa { $price }: hai { $coins } monete.
-why-full = Nel tuo sarcofago stanno { $limit } carte.
-why-no-medicine = I medicinali si usano all’inizio delle tue azioni, e solo se curano qualcosa.
-why-too-far = Puoi stare { $tokens ->
-    [0] solo sul livello di questo turno ({ $round })
-    [one] al massimo a un livello dal livello { $round }
-   *[other] al massimo a { $tokens } livelli dal livello { $round }
-}.
-why-played = In questo turno hai già giocato questa carta.
+confirm-prepare = È l’ultimo turno: il gettone preparazione non servirà più. Ti prepari lo stesso?
+why-too-dear = { $card } costa { $price }; hai { $coins }.
+    .rule = shops
+why-full = Il tuo sarcofago è pieno: porta al massimo { $limit }.
+    .rule = equip
+why-mission-only = Le protezioni si portano solo quando ti equipaggi per una missione.
+    .rule = equip
+why-left-behind = Non hai portato { $card } in questa missione.
+    .rule = use
+why-no-medicine-now = I medicinali si usano all’inizio delle tue azioni nelle locazioni e sull’Albero, o mentre ti equipaggi: non ora.
+    .rule = medicine
+why-heals-nothing = { $card } ora non cura nulla: quella condizione è già al massimo.
+    .rule = medicine
+why-too-far = Con { $tokens } il segnalino può stare al massimo ad altrettanti livelli di distanza dal livello { $round }.
+    .rule = levels
+why-own-level = Senza gettoni albero il segnalino va solo sul livello { $round }, quello di questo turno.
+    .rule = levels
+why-played = In questo turno hai già giocato questa carta azione.
+    .rule = planning
+why-bid-taken = Qualcuno ha già offerto { $coins }: si ripete soltanto lo zero.
+    .rule = auction
+why-token-placed = Il gettone { $number } è già sul tabellone.
+    .rule = initiative
+why-place-taken = Su questa locazione c’è già il gettone { $number }.
+    .rule = initiative
+why-trade-most = Qui puoi scambiare al massimo { $most }: hai { $knowledge } e il segnalino è a { $marker }.
+    .rule = trade
+why-level-empty = Il segnalino del livello { $level } è già stato preso: lì non restano punti.
+    .rule = trade
+why-empty-hand = { $player } non ha carte in mano.
+    .rule = tree-1
+why-not-boarding = { $player } non ha un segnalino all’Imbarco nell’Enclave.
+    .rule = insync
+why-deck-short = Nel mazzo { $deck } ci sono meno carte di quante ne hai chieste: { $cards }.
+    .rule = oracle
 
 # giocatori e punti
 fact-coins = monete
-fact-knowledge = conoscenza
+fact-knowledge = conoscenze
 fact-tokens = gettoni albero
 fact-physical = condizione fisica
 fact-mental = condizione mentale
 fact-hand = carte in mano
 points-track = scambiati sull’Albero
 points-bonus = { $category } ({ $n })
-points-tie = spareggio: { $tokens } gettoni albero, { $knowledge } conoscenze
-points-tokens = gettoni albero: { $n }
+points-tie = spareggio: { $tokens }, { $knowledge }
+points-tokens = { $tokens }
 bonus-0 = più segnalini albero
 bonus-1 = più gettoni albero
 bonus-2 = più monete
 bonus-3 = più pryze
 
 # che cosa si racconta
-told-thief = { $player } guida { $thief }.
-told-starts-bids = Offre per primo { $player }.
+told-thief = { $player } guida { $thief } e ne riceve le quattro carte.
+told-starts-bids = La prima offerta spetta { TO($player) }.
 told-bid = { $player } offre { $coins }.
 told-order = Ordine di turno: { $order }.
-told-next-order = Ordine del prossimo turno: { $order }.
+told-order-place = { $player } ({ $coins })
+told-next-order = L’Oracolo decide l’ordine del prossimo turno: { $order }.
+told-next-order-last = È l’ultimo turno: l’ordine dell’Oracolo non serve più ({ $order }).
 told-tree-card = Livello { $level } dell’Albero: { $tree }.
-told-row = Nuova carta, { $deck }: { $card }.
-told-shuffled = Si mescola il mazzo { $deck }.
+told-row-mission = Nuova missione: { $card }.
+told-row-knives = Nuova carta a Knives Square: { $card }.
+told-row-maggot = Nuova carta da Maggot’s Outlet: { $card }.
+told-shuffled = Si mescola il mazzo { $deck } con i suoi scarti.
 told-round = Turno { $round } di { $rounds }.
-told-token = { $player } mette il gettone { $number } su { $place }.
-told-chose = { $player } sceglie { $place }, coperta.
-told-chose-hidden = { $player } ha scelto una carta.
+told-token = { $player } mette il gettone { $number } { ON($place) }.
+told-chose = { $player } sceglie { $place }, a carta coperta.
+told-chose-hidden = { $player } ha scelto una carta azione.
 told-showed = { $player } scopre { $place }.
-told-level = { $player } sta sul livello { $level }.
-told-arrived = { $place }.
-told-shepherd = Shepherd dà a { $player } { $coins } monete{ $knowledge ->
-    [0] {""}
-   *[other] {" "}e { $knowledge } conoscenza
-}.
+told-level = { $player } mette il segnalino sul livello { $level } dell’Albero.
+told-arrived = Tocca { TO($place) }.
+told-shepherd = Shepherd dà { TO($player) } { $gains }.
 told-looked = { $player } guarda { $split }.
-told-looked-not = { $player } non guarda nulla.
+told-looked-not = { $player } non guarda carte.
 told-saw = { $player } vede { $card }.
-told-put-top = { $player } mette { $card } in cima a { $deck }.
-told-put-bottom = { $player } mette { $card } in fondo a { $deck }.
+told-put-top = { $player } mette { $card } in cima al mazzo { $deck }.
+told-put-bottom = { $player } mette { $card } in fondo al mazzo { $deck }.
 told-bought = { $player } compra { $card } per { $coins }.
 told-scrapped = { $player } scarta { $card }.
 told-passed = { $player } passa.
-told-removed = { $player } rinuncia a { $card }.
-told-installed = { $player } installa { $card }.
-told-healed = { $player } usa { $card } (fisico { $physical }, mente { $mental }).
-told-synced = { $player } condividerà la missione di { $other }.
-told-synced-none = { $player } non condivide missioni.
-told-prepared = { $player } si prepara.
+told-removed = { $player } rinuncia { TO($card) }.
+told-installed = { $player } installa { $card } ({ $effect }).
+told-healed = { $player } usa { $card }: { $changes }.
+healed-physical = condizione fisica { $by }
+healed-mental = condizione mentale { $by }
+told-synced = { $player } andrà in missione con { $other }.
+told-synced-none = { $player } restituisce il gettone In Sync e non va in missione con altri.
+told-prepared = { $player } prende un gettone preparazione per il prossimo turno.
+told-prepared-last = { $player } prende un gettone preparazione, che non servirà più.
 told-boarded = { $player } s’imbarca: { $mission }.
-told-blind = { $player } s’imbarca alla cieca e trova { $card }.
-told-joined = { $player } va con { $other }.
+told-blind = { $player } s’imbarca al buio e scopre { $card }.
+told-joined = { $player } va in missione con { $other }: una trappola in più.
 told-carried = { $player } porta { $card }.
 told-traps = Trappole: { $cards }.
 told-no-traps = Non ci sono carte trappola.
 told-used = { $player } usa { $card }.
 told-used-preparation = { $player } usa il gettone preparazione.
-told-wounded = { $player } è ferito: { $physical } fisici, { $mental } mentali.
-told-unhurt = { $player } è illeso.
-told-succeeded = { $mission }: la missione di { $player } riesce.
-told-failed = { $mission }: la missione di { $player } fallisce.
-told-knowledge = { $player } ottiene { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
-}.
+told-wounded = { $player } subisce { $damage }.
+told-unhurt = { $player } non subisce danni.
+told-succeeded = { $mission }: l’imbarco { OF($player) } riesce.
+told-failed = { $mission }: l’imbarco { OF($player) } fallisce.
+told-knowledge = { $player } ottiene { $knowledge }.
 told-kept-token = { $player } tiene un gettone albero.
-told-swapped-token = { $player } prende { $knowledge } conoscenze invece di un gettone albero.
+told-swapped-token = { $player } prende { $knowledge } invece di un gettone albero.
 told-drew-pryzes = { $player } trova { $cards }.
-told-drew-pryzes-hidden = { $player } trova { $n ->
-    [one] un pryze
-   *[other] { $n } pryze
-}.
+told-drew-pryzes-hidden = { $player } trova { $pryzes }.
 told-kept = { $player } tiene { $card }.
 told-sold = { $player } vende { $card } per { $coins }.
-told-traded = { $player } scambia { $knowledge } sul livello { $level }.
+told-traded = { $player } scambia { $knowledge } in { $points } sul livello { $level }.
 told-took-marker = { $player } prende il segnalino albero del livello { $level }.
-told-steals = { $player } ruba a { $other }.
-told-stolen = { $player } prende { $card } a { $other }.
-told-peeked-deck = { $player } guarda nel mazzo { $deck }.
-told-peeked-pile = { $player } guarda negli scarti di { $deck }.
-told-paid = { $player } paga { $coins } monete per { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
-}.
-told-lizard-coins = Sua Maestà Lucertola dà a { $player } { $coins } monete.
-told-alba = { $player } cambia { $knowledge ->
-    [one] 1 conoscenza
-   *[other] { $knowledge } conoscenze
-} in { $coins } monete.
-told-tertius = Il Dottor Tertius cura { $player }.
-told-took-sync = { $player } prende un gettone In Sync.
-told-took-thule = { $player } nel prossimo turno giocherà cinque carte.
+told-steals = { $player } vuole rubare una carta { TO($other) }.
+told-stolen = { $player } ruba { $card } { TO($other) }.
+told-empty-handed = { $other } non ha più carte in mano: Loki non ruba nulla per { $player }.
+told-peeked-deck = { $player } guarda le prime carte del mazzo { $deck }.
+told-peeked-pile = { $player } guarda le prime carte negli scarti del mazzo { $deck }.
+told-paid = { $player } paga { $coins } per { $knowledge }.
+told-lizard-coins = Sua Maestà Lucertola dà { TO($player) } { $coins }.
+told-alba = { $player } cambia { $knowledge } in { $coins }.
+told-tertius = Il Dottor Tertius cura { $player }: le due condizioni sono al massimo.
+told-took-sync = { $player } prende un gettone In Sync per il prossimo turno.
+told-took-sync-last = { $player } prende un gettone In Sync, che non servirà più.
+told-took-thule = { $player } prende un segnalino in più: nel prossimo turno giocherà cinque carte azione.
+told-took-thule-last = { $player } prende un segnalino in più, che non servirà più.
 told-took-cancel = { $player } prende un gettone annullamento critico.
-told-offered = { $player } dà { $card } alle volpi per { $knowledge } conoscenze.
+told-offered = { $player } scarta { $card } per le Volpi parlanti e ottiene { $knowledge }.
 told-tyllo-token = { $player } dà a Jacob Tyllo un gettone albero.
-told-tyllo-knowledge = { $player } dà a Jacob Tyllo 4 conoscenze per un gettone albero.
-told-rotated = { $card } lascia la fila di { $deck }.
-told-lost-preparation = { $player } restituisce un gettone preparazione non usato.
-told-lost-sync = { $player } restituisce un gettone In Sync non usato.
-told-bonus = { $player } ha { $category }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
+told-tyllo-knowledge = { $player } dà a Jacob Tyllo quattro conoscenze per un gettone albero.
+told-rotated = { $card } lascia la fila { $row }.
+row-mission = delle missioni
+row-knives = di Knives Square
+row-maggot = di Maggot’s Outlet
+told-lost-preparation = { $player } restituisce il gettone preparazione che non ha usato.
+told-lost-sync = { $player } restituisce il gettone In Sync che non ha usato.
+told-bonus-most = { $player } ha { $category }: { $points }.
+told-bonus-tie = { $player } ha { $category }, a pari merito: { $points }.
 told-ended-tokens = L’Albero ha scelto: la partita è finita.
-told-ended-rounds = I sei turni sono giocati: la partita è finita.
+told-ended-rounds = I sei turni sono stati giocati: la partita è finita.
+
+# le ragioni
+part-points = punti
+    .for = porta punti sull’Albero
+    .against = rinuncia a punti sull’Albero
+part-knowledge = conoscenze
+    .for = dà più conoscenze, o conoscenze che si possono scambiare presto
+    .against = costa conoscenze, o le lascia senza scambio
+part-coins = monete
+    .for = lascia più monete
+    .against = costa monete
+part-tree-tokens = gettoni albero
+    .for = avvicina ai gettoni albero che vincono
+    .against = allontana dai gettoni albero che vincono
+part-hand = carte in mano
+    .for = tiene in mano protezioni e medicinali per le missioni
+    .against = consuma protezioni e medicinali
+part-condition = condizione
+    .for = tiene il ladro lontano dagli spazi rossi
+    .against = porta il ladro più vicino agli spazi rossi
+part-machine = macchina
+    .for = migliora il sarcofago o il sesamo
+    .against = trascura il sarcofago e il sesamo
+part-safeguards = difese
+    .for = procura un gettone che difende in missione
+    .against = rinuncia a un gettone che difende in missione
+part-majorities = primati
+    .for = aiuta nei primati di fine partita
+    .against = cede primati di fine partita
+part-markers = segnalini
+    .for = mette i segnalini in posti migliori
+    .against = mette i segnalini in posti peggiori
+part-missions = missioni
+    .for = promette una missione migliore
+    .against = rende le missioni meno promettenti
+part-rival-points = punti altrui
+    .for = toglie punti al rivale più forte
+    .against = lascia punti al rivale più forte
+part-rival-knowledge = conoscenze altrui
+    .for = lascia meno conoscenze utili al rivale più forte
+    .against = lascia più conoscenze utili al rivale più forte
+part-rival-coins = monete altrui
+    .for = lascia meno monete al rivale più forte
+    .against = lascia più monete al rivale più forte
+part-rival-tree-tokens = gettoni albero altrui
+    .for = tiene il rivale più forte lontano dai gettoni albero
+    .against = avvicina il rivale più forte ai gettoni albero
+part-rival-hand = carte altrui
+    .for = indebolisce la mano del rivale più forte
+    .against = lascia una mano migliore al rivale più forte
+part-rival-condition = condizione altrui
+    .for = lascia il rivale più forte in condizioni peggiori
+    .against = lascia il rivale più forte in condizioni migliori
+part-rival-machine = macchina altrui
+    .for = lascia al rivale più forte una macchina peggiore
+    .against = lascia al rivale più forte una macchina migliore
+part-rival-safeguards = difese altrui
+    .for = lascia il rivale più forte con meno difese
+    .against = lascia il rivale più forte con più difese
+part-rival-majorities = primati altrui
+    .for = toglie primati al rivale più forte
+    .against = lascia primati al rivale più forte
+part-rival-markers = segnalini altrui
+    .for = lascia posti peggiori al rivale più forte
+    .against = lascia posti migliori al rivale più forte
+part-rival-missions = missioni altrui
+    .for = lascia missioni peggiori al rivale più forte
+    .against = lascia missioni migliori al rivale più forte
+part-victory = vittoria
+    .for = vince la partita
+    .against = perde la partita
 
 # la figura
-pic-physical = Condizione fisica { $now }, al massimo { $best }. Sugli spazi rossi arrivano più danni, su quelli verdi meno.
-pic-mental = Condizione mentale { $now }, al massimo { $best }. Sugli spazi rossi arrivano più danni, su quelli verdi meno.
+pic-physical = Condizione fisica { $now }, massimo { $best }. Sugli spazi rossi si subiscono più danni, sui verdi meno.
+pic-mental = Condizione mentale { $now }, massimo { $best }. Sugli spazi rossi si subiscono più danni, sui verdi meno.
 pic-points = punti
 pic-markers = segnalini albero
 pic-pryze = pryze
@@ -396,61 +496,101 @@ pic-sesame = Sesamo: si aggiunge al prezzo di ogni pryze venduto
 pic-sesame-word = sesamo
 pic-sarcophagus = Sarcofago: quante carte protezione si possono portare
 pic-sarcophagus-word = sarcofago
-pic-prepared = Gettone preparazione: ferma 2 danni fisici e 2 mentali nel turno dopo averlo ricevuto
-pic-in-sync = Gettone In Sync: nel prossimo turno può condividere una missione
-pic-thule = Segnalino in più: cinque carte azione nel prossimo turno
-pic-cancel = Gettone annullamento critico: gli spazi rossi non contano
-pic-hand = { $n ->
-    [one] una carta in mano
-   *[other] { $n } carte in mano
-}
-pic-hand-known = { $n ->
-    [one] una carta in mano
-   *[other] { $n } carte in mano
-}; note: { $known }
+pic-prepared = gettone preparazione
+pic-prepared-how = Gettone preparazione del turno { $round }: { $when }
+pic-in-sync = gettone In Sync
+pic-in-sync-how = Gettone In Sync del turno { $round }: { $when }
+pic-thule = segnalino in più
+pic-thule-how = Segnalino in più del turno { $round }: { $when }
+pic-cancel = gettone annullamento critico
+pic-cancel-how = Gettone annullamento critico: gli spazi rossi non contano
+pic-tyllo = scambio con Jacob Tyllo già fatto
+when-prepared-now = in questo turno ferma 2 danni fisici e 2 mentali
+when-prepared-next = nel prossimo turno ferma 2 danni fisici e 2 mentali
+when-in-sync-now = in questo turno permette di andare in missione con altri
+when-in-sync-next = nel prossimo turno permette di andare in missione con altri
+when-thule-now = in questo turno si giocano cinque carte azione
+when-thule-next = nel prossimo turno si giocano cinque carte azione
+when-never = non servirà più
+pic-token-round = { $token } (turno { $round })
+pic-hand = { $cards } in mano
+pic-hand-known = { $cards } in mano; note: { $known }
 pic-my-hand = La tua mano
-pic-hand-of = La mano di { $player }
+pic-hand-of = La mano { OF($player) }
 pic-no-cards = nessuna carta
-pic-slot-thief = Uno spazio libero per un miglioramento del ladro
-pic-slot-machine = Uno spazio libero per un miglioramento della macchina
+pic-slot-thief = Uno spazio libero per un miglioramento ladro
+pic-slot-machine = Uno spazio libero per un miglioramento macchina
 pic-place = posto { $n } nell’ordine di turno
 pic-token = gettone iniziativa { $n }
 pic-token-how = Scegli un numero e una locazione.
-pic-shepherd = Posto { $n } in fila: { $coins } monete{ $knowledge ->
-    [0] {""}
-   *[other] {" "}e { $knowledge } conoscenza
-}
-pic-deck = { $deck }: { $n } carte nel mazzo, { $discards } scartate.
-pic-top = In cima: { $card }.
+pic-shepherd = Posto { $n } in fila: { $gains }
+pic-deck = Mazzo { $deck }: { $cards }.
+pic-discards = Scarti, dalla cima: { $cards }.
+pic-no-discards = Nessuno scarto.
+pic-piles = Mazzi e scarti
+pic-pile = { $deck }: { $cards } nel mazzo; scarti dalla cima: { $discards }
+pic-known = Che cosa sai del mazzo { $deck }: { $cards }
+pic-known-all = Del mazzo { $deck } tutti sanno: { $cards }
+pic-known-top = { $card } (carta numero { $n } dall’alto)
+pic-trap-deck = Le trappole sono diciotto: otto da 4 o 5 danni fisici, otto da 4 o 5 danni mentali, due da 3 e 3.
 pic-tree-how = punti rimasti
-pic-marker-value = su questo livello restano { $n } punti di { $start }
+pic-marker-value = { $n } di { $start }: i punti rimasti su questo livello
 pic-marker-taken = { $player } ha preso il segnalino di questo livello
 pic-level = Livello { $level }, { $tree }: { $effect }
 pic-round = Turno { $n } di { $rounds }
-pic-order = ora
-pic-next-order = poi
+pic-order = ordine ora
+pic-next-order = prossimo turno
 pic-mission = Missione: { $mission }
-pic-danger = Pericolo
-pic-carried = Portata
-pic-used = Protezione
+pic-danger = Danni
+pic-carried = Protezione portata
+pic-carried-cards = Carte portate
+pic-used = Protezione usata
 pic-still = Ancora da usare
-pic-success = La missione riesce
-pic-failure = La missione fallisce
+pic-success = L’imbarco riesce
+pic-failure = L’imbarco fallisce
 pic-top-sign = in cima
 pic-bottom-sign = in fondo
 pic-keep = tieni
 pic-sell = vendi: { $coins }
-pic-told-player = { $player } ({ $thief }): { $points } punti, { $coins } monete, { $knowledge } conoscenza, { $tokens } gettoni albero, fisico { $physical }, mente { $mental }, { $cards } carte.
-pic-told-row = { $place } offre { $cards }.
-pic-told-line = In fila a { $place }: { $line }.
-pic-told-level = Livello { $level }: { $tree }, { $n ->
-    [one] resta { $n } punto
-   *[other] restano { $n } punti
-}.
 pic-look-two = { $down } · { $across }
 pic-chosen = { $player } ha scoperto { $place }
-pic-chosen-hidden = { $player } ha scelto una carta
-scene-plans = Tutte le carte sono scoperte.
+pic-chosen-hidden = { $player } ha scelto una carta azione
+scene-plans = Tutte le carte di questo passo sono scoperte.
 scene-traps = { $mission }: ecco le trappole.
 pic-odds = { $n } %
-pic-odds-about = Con le tue carte migliori riesce in circa il { $n } % delle pescate di trappole.
+pic-odds-about = Con le tue carte migliori l’imbarco riesce { IN($n) } % delle pescate di trappole possibili per quanto ne sai.
+pic-odds-shared = Con le carte migliori che conosci di tutto il gruppo, e una trappola in più per ogni compagno, l’imbarco riesce { IN($n) } % delle pescate possibili per quanto ne sai.
+
+# la figura a voce
+desc-player = { $player } ({ $thief }): { $points }, { $coins }, { $knowledge }, { $tokens }, { $markers }, fisico { $physical } di { $best_physical }, mentale { $mental } di { $best_mental }, sesamo { $sesame }, sarcofago { $sarcophagus }, { $hand }.
+desc-upgrades = Miglioramenti { OF($player) }: { $cards }.
+desc-held = Gettoni { OF($player) }: { $tokens }.
+desc-played = Carte azione scoperte { BY($player) } in questo turno: { $places }.
+desc-bids = Offerte: { $bids }.
+desc-bid = { $player } { $coins }
+desc-order = Ordine di turno: { $order }.
+desc-next-order = Ordine del prossimo turno: { $order }.
+desc-tokens = Gettoni iniziativa: { $tokens }.
+desc-token = { $number } { ON($place) }
+desc-here = Si visita: { $place }.
+desc-row = { $place }, carte scoperte: { $cards }.
+desc-line = In fila { TO($place) }: { $line }.
+desc-left = { $player } ha già lasciato il negozio.
+desc-sync = { $player } va in missione con { $other }.
+desc-level = Livello { $level }: { $tree }, { $points } rimasti.
+desc-level-taken = Livello { $level }: { $tree }, segnalino preso { BY($player) }.
+desc-mission = Missione in corso: { $mission }. Partecipano: { $party }.
+desc-traps = Trappole scoperte: { $cards }.
+desc-carries = { $player } porta { $cards }.
+desc-used = Usate: { $cards }.
+desc-preparation = { $player } ha usato il gettone preparazione.
+desc-sums = Danni in arrivo: { $physical }, { $mental }.
+desc-wounds = { $player } ha subito { $physical }, { $mental }.
+desc-tokens-left = Ancora da decidere: { $tokens }.
+desc-drawn = Ancora da decidere: { $pryzes }.
+desc-pending = Aspetta uno spazio: { $card }.
+desc-looked = { $player } sta guardando { $split }.
+desc-victim = Loki sta per rubare { TO($player) }.
+desc-hand = La tua mano: { $cards }.
+desc-eyes = Davanti a te: { $cards }.
+desc-plan = La tua carta azione coperta: { $place }.
