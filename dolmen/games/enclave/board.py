@@ -116,7 +116,7 @@ class Event(IntEnum):
     STARTS_BIDS = 1  # player
     TREE_CARD = 2  # level from 0, tree card
     ROW = 3  # deck, card
-    SHUFFLED = 4  # deck
+    SHUFFLED = 4  # deck, cards of the discard pile that come in
     CHOSE_THIEF = 5  # player, thief
     BID = 6  # player, coins
     ROUND = 7  # round

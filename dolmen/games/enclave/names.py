@@ -51,8 +51,8 @@ def counted(what: str, n: int) -> Line:
 
 
 def gains_line(coins: int, knowledge: int) -> Line:
-    """`2 coins, 1 knowledge`: what is not 0."""
-    return join_lines([counted(what, n) for what, n in (("coins", coins), ("knowledge", knowledge)) if n])
+    """`2 coins and 1 knowledge`: what is not 0."""
+    return list_line([counted(what, n) for what, n in (("coins", coins), ("knowledge", knowledge)) if n])
 
 
 def mission_line(mission: int) -> Line:

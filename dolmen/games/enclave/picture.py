@@ -6,15 +6,15 @@ from dolmen.picture.pieces import panel
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at
 
-from .cards import LOCATIONS, NOTHING, Location
-from .names import card_line, place_line, thief_line, tree_line
+from .cards import NOTHING, Location
 from .picture_board import oracle, shepherd, stall
 from .picture_mission import mission_panel
 from .picture_now import choices, legend
+from .picture_piles import piles
 from .picture_scene import EnclaveScene
 from .picture_thief import hand, hand_rows, thief_board
+from .picture_told import described
 from .picture_tree import order_panel, tree
-from .story import ask, progress
 
 bring_icons(__file__)
 
@@ -30,7 +30,7 @@ def draw(view, viewer, words, names=(), narrow=False):
 
 
 def desk(scene):
-    """The others above, the board, my things below; what happens now stands between them."""
+    """The others above, the board, my things below, then the piles; what happens now stands between them."""
     inner, y = scene.width - 2 * GAP, GAP
     above, high = other_thieves(scene, y, inner)
     y += high + GAP
@@ -41,7 +41,9 @@ def desk(scene):
     if high:
         mine = at(0, high + GAP, mine) + at(GAP, y, now)
         y += high + GAP
-    return above + board + mine, y + low + GAP
+    y += low + GAP
+    lying, low = piles(scene, inner)
+    return above + board + mine + at(GAP, y, lying), y + low + GAP
 
 
 def other_thieves(scene, y, width):
@@ -101,33 +103,5 @@ def phone(scene):
     pieces.append((hand(scene, w, high, 86, 108, 4), high))
     signs, high = legend(scene, w)
     pieces.append((panel(w, high) + signs, high))
+    pieces.append(piles(scene, w))
     return column([choices(scene, w), *pieces], 6, 6, 8)
-
-
-def described(scene):
-    """The position in sentences, for those who hear it."""
-    view, words = scene.view, scene.words
-    told = [words("picture-text", where=words.say(progress(view)), ask=words.say(ask(view, scene.viewer), scene.names))]
-    for player in range(view.players):
-        thief = words.say(thief_line(view.thief[player])) if view.thief[player] != NOTHING else ""
-        facts = {
-            "points": view.points[player],
-            "coins": view.coins[player],
-            "knowledge": view.knowledge[player],
-            "tokens": view.tree_tokens[player],
-            "physical": view.condition[player][0],
-            "mental": view.condition[player][1],
-            "cards": view.hand_size[player],
-        }
-        told.append(words("pic-told-player", player=scene.names[player], thief=thief, **facts))
-    for deck, location in ((4, Location.MAGGOT), (3, Location.KNIVES), (2, Location.BOARDING)):
-        cards = ", ".join(words.say(card_line(card)) for card in view.row[deck] if card != NOTHING)
-        if cards:
-            told.append(words("pic-told-row", place=words.say(place_line(location)), cards=cards))
-    for location in range(LOCATIONS):
-        line = ", ".join(scene.names[p] for p in view.line[location][: view.line_size[location]])
-        if line:
-            told.append(words("pic-told-line", place=words.say(place_line(location)), line=line))
-    for level, card in enumerate(view.tree):
-        told.append(words("pic-told-level", level=level + 1, tree=words.say(tree_line(card)), n=view.marker[level]))
-    return " ".join(told)

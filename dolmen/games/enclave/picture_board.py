@@ -5,23 +5,24 @@ from dolmen.picture.layout import shrink, width_of, wrap
 from dolmen.picture.pieces import card_back, coin, disc
 from dolmen.picture.svg import about, at, circle, group, lines, part, piece, rect, rim, text
 
-from .board import Phase, Place, Stage
+from .board import Phase, Stage
 from .cards import (
     DECKS,
     FIRST_MISSION,
     LOCATION_WORDS,
     LOCATIONS,
     NOTHING,
-    PRICE,
     SHEPHERD_COINS,
     SHEPHERD_KNOWLEDGE,
     Deck,
     Location,
 )
-from .names import deck_line, place_line
-from .odds import best_chance
+from .known import deck_count, deck_lines
+from .labels import with_card
+from .names import gains_line, place_line
+from .odds import best_chance, party_of, percent
 from .picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
-from .piles import card_at, row_length
+from .piles import row_length
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
 SERIF = 0.84  # of the room is left to the broadest of the faces that a title may be set in
@@ -93,9 +94,8 @@ def shepherd(scene, width, height):
         spot += at(x + each / 2 - (24 if has_scroll else 13), 43, coin(SHEPHERD_COINS[place], 26))
         if has_scroll:
             spot += icon("scroll", x + each / 2 + 4, 46, 20)
-        what = scene.words(
-            "pic-shepherd", n=place + 1, coins=SHEPHERD_COINS[place], knowledge=SHEPHERD_KNOWLEDGE[place]
-        )
+        gains = scene.words.say(gains_line(SHEPHERD_COINS[place], SHEPHERD_KNOWLEDGE[place]))
+        what = scene.words("pic-shepherd", n=place + 1, gains=gains)
         drawn.append(about(spot, what))
     drawn.append(line_of_markers(scene, Location.SHEPHERD, 8 + each / 2 - 9, height - 27, 18, each - 18))
     return location_part(scene, Location.SHEPHERD, "".join(drawn), width, height)
@@ -103,18 +103,17 @@ def shepherd(scene, width, height):
 
 def oracle(scene, width, height):
     """The line of the Oracle, and all decks with their sizes."""
-    view, words = scene.view, scene.words
+    view = scene.view
     drawn = [frame(scene, Location.ORACLE, width, height), heading(scene, Location.ORACLE, width)]
     drawn.append(line_of_markers(scene, Location.ORACLE, width - 4 * 27 - 6, 9, 24))
     each = (width - 16) / DECKS
     for deck in range(DECKS):
         x = 8 + deck * each
-        size = view.deck_size[deck] + view.looked[deck]
+        size = deck_count(view, deck)
         shown = at(x, 43, card_back(28, 42, DECK_ICONS[deck]))
         shown += text(x + 32, 60, size, 16, "serif bold")
         shown += icon("discards", x + 30, 66, 13) + text(x + 44, 78, view.discard_size[deck], 12, "soft")
-        what = words("pic-deck", deck=words.say(deck_line(deck)), n=size, discards=view.discard_size[deck])
-        drawn.append(about(shown, what))
+        drawn.append(about(shown, deck_text(scene, deck)))
     return location_part(scene, Location.ORACLE, "".join(drawn), width, height)
 
 
@@ -148,16 +147,19 @@ def stall(scene, location, width, height, w, h, side):
     return location_part(scene, location, content, width, height)
 
 
+def deck_text(scene, deck):
+    """A deck in words: its size, what the viewer knows of it, its discard pile, and which kinds of traps there are."""
+    told = [scene.words.say(line) for line in deck_lines(scene.view, deck)]
+    return " ".join([*told, scene.words("pic-trap-deck")] if deck == Deck.TRAP else told)
+
+
 def deck_note(scene, deck):
-    """Deck and discard pile of a location; the deck of missions can be boarded blind, the pile shows its top."""
-    view, words = scene.view, scene.words
-    size, discards = view.deck_size[deck] + view.looked[deck], view.discard_size[deck]
+    """Deck and discard pile of a location; the deck of missions can be boarded blind."""
+    view = scene.view
+    size, discards = deck_count(view, deck), view.discard_size[deck]
     content = at(0, 0, card_back(22, 30, DECK_ICONS[deck])) + text(28, 21, size, 16, "serif bold")
-    top = card_at(view, deck, Place.DISCARD, discards - 1)
     content += icon("discards", 52, 5, 17) + text(71, 21, discards, 14, "serif")
-    hover = words("pic-deck", deck=words.say(deck_line(deck)), n=size, discards=discards)
-    if top != NOTHING:
-        hover += " " + words("pic-top", card=card_text(words, top))
+    hover = deck_text(scene, deck)
     for phrase in ("board blind", "peek deck") if deck == Deck.MISSION else ():
         if phrase in scene.labels:
             return scene.pick(content, phrase, rim(-5, -7, 100, 44), hover)
@@ -170,10 +172,11 @@ def row_card(scene, location, slot, card, w, h):
     face, hover = card_face(words, card, w, h), card_text(words, card)
     if location == Location.BOARDING:
         if scene.chooses(Phase.BOARD):
-            percent = round(100 * best_chance(view, scene.viewer, card - FIRST_MISSION))
-            hover += " " + words("pic-odds-about", n=percent)
+            chance = percent(best_chance(view, scene.viewer, card - FIRST_MISSION))
+            is_shared = len(party_of(view, scene.viewer, card - FIRST_MISSION)) > 1
+            hover += " " + words("pic-odds-shared" if is_shared else "pic-odds-about", n=chance)
             shown = rect(w - 46, -8, 48, 20, 8, "here")
-            shown += text(w - 22, 7, words("pic-odds", n=percent), 13, "serif bold on-here", "middle")
+            shown += text(w - 22, 7, words("pic-odds", n=chance), 13, "serif bold on-here", "middle")
             face += shown
         return scene.pick(face, f"board {slot + 1}", choice_rim(w, h), hover, card_key(card))
     if not (scene.chooses(Phase.SHOP) and is_here(view, location)):
@@ -187,6 +190,6 @@ def row_card(scene, location, slot, card, w, h):
         scene.drawn.add(buy)
         shown = part(face, buy, scene.labels[buy], hover, key=card_key(card), rim=choice_rim(w, h))
     else:  # too dear: the click is answered with the reason
-        label = words("label-buy", card=hover, coins=PRICE[card])
+        label = words.say(with_card("label-buy", card))
         shown = part(group(face, cls="gone"), buy, label, hover, key=card_key(card), rim=choice_rim(w, h))
     return shown + bin_part

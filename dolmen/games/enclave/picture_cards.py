@@ -29,7 +29,7 @@ from .cards import (
     Deck,
     Kind,
 )
-from .names import SEAT_COLOURS, card_line, described
+from .names import SEAT_COLOURS, described, face_line
 
 WOUND_ICONS = ("heart", "moon")  # physical, mental
 KIND_DYES = {
@@ -93,7 +93,7 @@ def card_face(words, card, w=128, h=92):
     """A card face up: a band with its kind, its price on a coin, its name, and what it does in icons."""
     kind = Kind(KIND[card])
     if kind == Kind.MISSION:
-        return mission_face(words, card - FIRST_MISSION, words.say(card_line(card)), w, h)
+        return mission_face(words, card - FIRST_MISSION, words.say(face_line(card)), w, h)
     band = 22
     drawn = [shadow(w, h, 7), rect(0, 0, w, h, 7, "paper"), rect(1, 1, w - 2, band, 6, "plain-own")]
     drawn.append(group(centred(KIND_ICONS[kind], w / 2, band / 2 + 1, 18), cls="on-own"))
@@ -106,7 +106,7 @@ def card_face(words, card, w=128, h=92):
     if kind != Kind.TRAP:
         drawn.append(at(1, -1, coin(PRICE[card], 26)))
     size = 13 if w > 110 else 12
-    named = wrap(words.say(card_line(card)), w - 8, size, 3 if h > 100 else 2)
+    named = wrap(words.say(face_line(card)), w - 8, size, 3 if h > 100 else 2)
     drawn.append(
         group(
             lines(w / 2, band + size + 3, named, size, size + 2, "", "middle"),

@@ -9,19 +9,17 @@ from dolmen.words import signed
 from .board import Outcome, Place, Stage
 from .cards import (
     ANGELOS,
-    CRITICAL,
     EFFECT,
     FIRST_MISSION,
     MISSION_DAMAGE,
     MISSION_TRAPS,
     NOTHING,
-    OPTIMAL,
     PROTECTIONS,
     SYNC_TRAPS,
-    WORST,
 )
 from .names import mission_line
 from .picture_cards import WOUND_ICONS, card_face, card_key, card_text, mission_face
+from .reckoning import condition_after, own_number
 from .rules.mission import damage, danger, fails, protection, trap
 
 
@@ -56,14 +54,26 @@ def carried_protection(view, wound):
     return total
 
 
+def sees_all_carried(view):
+    """Whether the view shows every card that the party carries."""
+    shown = sum(Place.HAND <= view.place[card] < Place.USED and view.rank[card] == 1 for card in PROTECTIONS)
+    return shown == sum(view.carried[player] for player in view.party[: view.party_size])
+
+
+def carried_sums(view):
+    return [str(carried_protection(view, wound)) for wound in range(2)]
+
+
 def sums(scene):
     """Lines of what adds up: a name, then a text for each type."""
     view, words = scene.view, scene.words
     if view.stage == Stage.EQUIP:
         traps = MISSION_TRAPS[view.mission] + SYNC_TRAPS * (view.party_size - 1)
         threat = [f"{n} + {words('count-trap', n=traps)}" if traps else str(n) for n in MISSION_DAMAGE[view.mission]]
-        carried = [str(carried_protection(view, wound)) for wound in range(2)]
-        return [(words("pic-danger"), threat), (words("pic-carried"), carried)]
+        if sees_all_carried(view):
+            return [(words("pic-danger"), threat), (words("pic-carried"), carried_sums(view))]
+        count = sum(view.carried[player] for player in view.party[: view.party_size])
+        return [(words("pic-danger"), threat), (words("pic-carried-cards"), [str(count)])]
     lines = [(words("pic-danger"), [str(danger(view, wound)) for wound in range(2)])]
     used = [str(protection(view, wound)) for wound in range(2)]
     lines.append((words("pic-used"), used))
@@ -78,10 +88,8 @@ def reckoning(view, player, wound):
     if view.outcome != Outcome.NONE:
         net = view.wounds[player][wound]
         return f"{signed(-net)} → {signed(view.condition[player][wound])}", False
-    space = view.condition[player][wound] - WORST
-    own = (0 if view.cancels[player] else CRITICAL[space]) - OPTIMAL[space]
-    net = damage(view, player, wound)
-    after = max(WORST, view.condition[player][wound] - net)
+    own, net = own_number(view, player, wound), damage(view, player, wound)
+    after = condition_after(view, player, wound)
     extra = f" {signed(own)[0]} {abs(own)}" if own else ""
     shown = f"{danger(view, wound)}{extra} − {protection(view, wound)} = {net} → {signed(after)}"
     return shown, fails(view, player, wound, net)
@@ -104,9 +112,8 @@ def mission_panel(scene, width):
         drawn.append(text(12, y, fit(label, 122, 14), 14))
         for wound, shown in enumerate(numbers):
             x = 134 + wound * half
-            drawn.append(
-                icon(WOUND_ICONS[wound], x, y - 15, 18) + text(x + 23, y, fit(shown, half - 24, 15), 15, "serif bold")
-            )
+            sign = icon(WOUND_ICONS[wound] if len(numbers) == 2 else "card", x, y - 15, 18)
+            drawn.append(sign + text(x + 23, y, fit(shown, half - 24, 15), 15, "serif bold"))
         y += 22
     if view.stage != Stage.EQUIP:
         for player in view.party[: view.party_size]:

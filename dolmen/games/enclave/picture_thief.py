@@ -8,8 +8,21 @@ from dolmen.picture.svg import about, at, circle, group, line, piece, rect, rim,
 from dolmen.words import signed
 
 from .board import HIDDEN, Phase, Place, Stage
-from .cards import BEST, CARD_WORDS, CRITICAL, FIRST_ITEM, ITEMS, KIND, NOTHING, OPTIMAL, THIEF_WORDS, WORST, Kind
-from .names import card_line, place_line, thief_line
+from .cards import (
+    BEST,
+    CARD_WORDS,
+    CRITICAL,
+    FIRST_ITEM,
+    ITEMS,
+    KIND,
+    NOTHING,
+    OPTIMAL,
+    ROUNDS,
+    THIEF_WORDS,
+    WORST,
+    Kind,
+)
+from .names import face_line, place_line, thief_line
 from .picture_cards import (
     LOCATION_ICONS,
     WOUND_ICONS,
@@ -20,6 +33,7 @@ from .picture_cards import (
     effects_of,
     row_of_icons,
 )
+from .picture_told import hand_line
 from .rules.ending import score
 
 CELLS = BEST - WORST + 1
@@ -66,10 +80,11 @@ def goods(scene, player, width, size):
         ("bag", view.sarcophagus[player], words("pic-sarcophagus")),
     ]
     tokens = (
-        ("shield", view.prepared[player], words("pic-prepared")),
-        ("chain", view.in_sync[player], words("pic-in-sync")),
-        ("cube", view.thule[player], words("pic-thule")),
-        ("check", view.cancels[player], words("pic-cancel")),
+        ("shield", view.prepared[player], token_text(scene, "prepared", view.prepared[player])),
+        ("chain", view.in_sync[player], token_text(scene, "in-sync", view.in_sync[player])),
+        ("cube", view.thule[player], token_text(scene, "thule", view.thule[player])),
+        ("check", view.cancels[player], words("pic-cancel-how")),
+        ("passed", view.tyllo[player], words("pic-tyllo")),
     )
     drawn, x, y = [], 0, 0
     for name, number, what in things:
@@ -87,13 +102,16 @@ def goods(scene, player, width, size):
     return "".join(drawn), y + size + 6
 
 
+def token_text(scene, name, came):
+    """A token with the round it came, and when it is of use."""
+    now = scene.view.round
+    when = f"when-{name}-now" if came < now else "when-never" if now == ROUNDS else f"when-{name}-next"
+    return scene.words(f"pic-{name}-how", round=came, when=scene.words(when))
+
+
 def hand_text(scene, player):
     """How many cards somebody holds, and which of them the viewer knows."""
-    view, words = scene.view, scene.words
-    named = ", ".join(words.say(card_line(card)) for card in hand_cards(view, player))
-    if named:
-        return words("pic-hand-known", n=view.hand_size[player], known=named)
-    return words("pic-hand", n=view.hand_size[player])
+    return scene.words.say(hand_line(scene.view, player))
 
 
 def upgrades(scene, player, width, height):
@@ -109,7 +127,7 @@ def upgrades(scene, player, width, height):
             continue
         content = rect(0, 0, each, height, 5, "paper")
         content += group(rect(0.5, 0.5, each - 1, 5, 3, "plain-own"), cls=dye_class("yellow" if slot < 2 else "grey"))
-        name = fit(words.say(card_line(card)), each - 6, 12)
+        name = fit(words.say(face_line(card)), each - 6, 12)
         content += group(
             text(each / 2, 18, name, 12, "", "middle"),
             row_of_icons(effects_of(card), each / 2, height - 5, 15, each - 6),

@@ -63,7 +63,10 @@ def order_panel(scene, width, height):
     drawn = [panel(width, height)]
     told = words("pic-round", n=view.round, rounds=ROUNDS)
     drawn.append(text(12, 24, told, shrink(told, 104 * SERIF, 15), "serif bold"))
-    for key, order, x in (("pic-order", view.order, 122), ("pic-next-order", view.next_order, 122 + (width - 122) / 2)):
+    orders = [("pic-order", view.order, 122)]
+    if view.round < ROUNDS:  # after the last there is no next
+        orders.append(("pic-next-order", view.next_order, 122 + (width - 122) / 2))
+    for key, order, x in orders:
         shown = [player for player in order[: view.players] if player != NOTHING]
         marks = "".join(at(19 * i, 0, disc(scene.colours[player], 18)) for i, player in enumerate(shown))
         drawn.append(at(x, 8, about(marks, words(key))))

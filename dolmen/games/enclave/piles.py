@@ -41,9 +41,10 @@ def shuffle_deck(state, deck):
                     state.rank[other] = count
             state.rank[card] = rank
             count += 1
+    discards = state.discard_size[deck]
     state.deck_size[deck] = count
     state.discard_size[deck] = 0
-    tell(state, Event.SHUFFLED, deck)
+    tell(state, Event.SHUFFLED, deck, discards)
 
 
 def check_deck(state, deck):

@@ -1,9 +1,12 @@
-"""Enclave for the terminal: the same view in letters."""
+"""Enclave for the terminal: the same view in letters, 80 columns wide."""
 
+from textwrap import wrap
+
+from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import name_of
-from dolmen.picture.letters import COLUMNS, SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark
+from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark
 from dolmen.picture.letters import seat as seat_cell
-from dolmen.words import signed
+from dolmen.words import Line, signed
 
 from .board import Phase, Place, Stage
 from .cards import (
@@ -18,30 +21,50 @@ from .cards import (
     NOTHING,
     PRICE,
     PROTECTIONS,
+    ROUNDS,
     Deck,
     Kind,
     Location,
 )
-from .names import card_line, deck_line, effect_line, mission_line, place_line, thief_line, tree_effect, tree_line
+from .known import NO_DISCARDS, deck_count, known_in_deck, known_line, pile
+from .names import (
+    card_line,
+    cards_line,
+    counted,
+    deck_line,
+    effect_line,
+    mission_line,
+    place_line,
+    thief_line,
+    tree_effect,
+    tree_line,
+)
+from .picture_told import held_lines, member
+from .reckoning import condition_after, own_number, will_fail
 from .rules.mission import danger, protection, trap
 from .rules.tree_people import peeked_card
 from .story import ask, progress, public_score, seat
 
+WIDTH = 80
 ROWS = ((Location.MAGGOT, Deck.MAGGOT), (Location.KNIVES, Deck.KNIVES), (Location.BOARDING, Deck.MISSION))
 
 
 def sketch(view, viewer, words, names=()):
-    """The view in rich's markup, at most 100 columns wide."""
+    """The view in rich's markup, at most 80 columns wide."""
     called = [name_of(player, names, words) for player in range(view.players)]
-    lines = [mark(clip(words.say(progress(view)), COLUMNS), "bold"), ""]
-    lines += thieves(view, words, called)
-    lines += places(view, words)
-    lines += levels(view, words)
-    lines += mission(view, words)
-    lines += before_my_eyes(view, viewer, words)
-    lines += my_hand(view, viewer, words)
-    lines += ["", mark(clip(words.say(ask(view, viewer), called), COLUMNS), "bold")]
+    lines = [mark(clip(words.say(progress(view)), WIDTH), "bold")]
+    lines += orders(view, words, called) + thieves(view, viewer, words, called)
+    lines += places(view, words) + levels(view, words)
+    lines += piles(view, words) + mission(view, words, called)
+    lines += before_my_eyes(view, viewer, words) + my_hand(view, viewer, words)
+    lines += ["", *told(words.say(ask(view, viewer), called), "", "bold")]
     return join(lines)
+
+
+def told(text, indent="  ", style=""):
+    """A sentence in as many lines as it takes."""
+    broken = wrap(text, WIDTH - 2, initial_indent=indent, subsequent_indent=indent or "  ", break_on_hyphens=False)
+    return [mark(clip(line, WIDTH), style) for line in broken]
 
 
 def signs(view, players):
@@ -53,10 +76,33 @@ def signs(view, players):
     return " ".join(shown)
 
 
-def thieves(view, words, called):
-    """One line per player: points, goods, conditions, upgrades."""
-    heads = ("pic-points", "fact-knowledge", "fact-coins", "fact-tokens", "fact-physical", "fact-mental", "fact-hand")
-    lines = [cell("", 24) + "".join(cell(clip(words(key), 9), 10, "dim", True) for key in heads)]
+def orders(view, words, called):
+    """The order of this round and of the next."""
+    lines = []
+    for key, order in (("pic-order", view.order), ("pic-next-order", view.next_order)):
+        seats = [player for player in order[: view.players] if player != NOTHING]
+        if seats and (key == "pic-order" or view.round < ROUNDS):
+            lines.append(cell(words(key), 18, "dim") + signs(view, seats))
+    return [*lines, ""]
+
+
+COLUMNS = (
+    ("pic-points", "sketch-points"),
+    ("fact-knowledge", "sketch-knowledge"),
+    ("fact-coins", "sketch-coins"),
+    ("fact-tokens", "sketch-tokens"),
+    ("pic-markers", "sketch-markers"),
+    ("fact-physical", "sketch-physical"),
+    ("fact-mental", "sketch-mental"),
+    ("pic-sesame-word", "sketch-sesame"),
+    ("pic-sarcophagus-word", "sketch-sarcophagus"),
+    ("fact-hand", "sketch-hand"),
+)
+
+
+def thieves(view, viewer, words, called):
+    """One line per player: points, goods, conditions, machine; below it upgrades, tokens and known cards."""
+    lines = [cell("", 20) + "".join(cell(words(short), 6, "dim", True) for _, short in COLUMNS)]
     for player in range(view.players):
         thief = view.thief[player]
         name = called[player] + (f" · {words.say(thief_line(thief))}" if thief != NOTHING else "")
@@ -66,19 +112,33 @@ def thieves(view, words, called):
             view.knowledge[player],
             view.coins[player],
             view.tree_tokens[player],
+            sum(owner == player for owner in view.marker_owner),
             *condition,
+            view.sesame[player],
+            view.sarcophagus[player],
             view.hand_size[player],
         )
-        row = seat_cell(seat(view, player).colour, name, 24)
-        lines.append(row + "".join(cell(number, 10, "", True) for number in numbers))
-        extras = [words.say(card_line(card)) for card in view.upgrade[player] if card != NOTHING]
-        held = (("pic-prepared", view.prepared), ("pic-in-sync", view.in_sync), ("pic-thule", view.thule))
-        extras += [words(key).split(":")[0] for key, rounds in held if rounds[player]]
-        if view.cancels[player]:
-            extras.append(words("pic-cancel").split(":")[0])
-        if extras:
-            lines.append(mark(clip("  " + " · ".join(extras), COLUMNS), "dim"))
-    return [*lines, ""]
+        row = seat_cell(seat(view, player).colour, name, 20)
+        lines.append(row + "".join(cell(number, 6, "", True) for number in numbers))
+        lines += extras(view, viewer, words, player)
+    return [*lines, *told(legend(words), "  ", "dim"), ""]
+
+
+def legend(words):
+    """What the heads of the columns mean."""
+    return " · ".join(f"{words(short)} = {words(whole)}" for whole, short in COLUMNS if words(short) != words(whole))
+
+
+def extras(view, viewer, words, player):
+    """Upgrades and tokens of a player, and the cards of another's hand that the viewer knows."""
+    cards = [words.say(card_line(card)) for card in view.upgrade[player] if card != NOTHING]
+    cards += [words.say(line) for line in held_lines(view, player)]
+    lines = told(" · ".join(cards), "    ", "dim") if cards else []
+    known = [card for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS) if view.place[card] == Place.HAND + player]
+    if known and player != viewer:
+        held = Line.of("pic-hand-known", cards=counted("cards", view.hand_size[player]), known=cards_line(known))
+        lines += told(words.say(held), "    ", "dim")
+    return lines
 
 
 def places(view, words):
@@ -88,56 +148,75 @@ def places(view, words):
         token = view.token[location] or "·"
         line = view.line[location][: view.line_size[location]]
         is_here = Stage.TRAVEL < view.stage < Stage.TREE and view.here == location
-        name = cell(
-            f"{token} {words.say(place_line(location))} ({LOCATION_WORDS[location]})", 40, "bold" if is_here else ""
-        )
-        lines.append(name + signs(view, line))
+        named = f"{token} {words.say(place_line(location))} ({LOCATION_WORDS[location]})"
+        lines.append(cell(named, 40, "bold" if is_here else "") + signs(view, line))
         for place, deck in ROWS:
             if place == location:
                 lines += row_lines(view, words, deck)
-    sizes = []
-    for deck in range(DECKS):
-        size = view.deck_size[deck] + view.looked[deck]
-        sizes.append(f"{words.say(deck_line(deck))} {size}/{view.discard_size[deck]}")
-    return [*lines, mark(clip(" · ".join(sizes), COLUMNS), "dim"), ""]
+    return [*lines, ""]
 
 
 def row_lines(view, words, deck):
     lines = []
     for slot, card in enumerate(view.row[deck]):
         if card != NOTHING:
-            price = f"{PRICE[card]} " if KIND[card] != Kind.MISSION else ""
-            shown = f"    {slot + 1}. {price}{words.say(card_line(card))}: {words.say(effect_line(card))}"
-            lines.append(mark(clip(shown, COLUMNS)))
+            price = f", {words.say(counted('coins', PRICE[card]))}" if KIND[card] != Kind.MISSION else ""
+            lines += told(f"{slot + 1}. {words.say(card_line(card))}{price}: {words.say(effect_line(card))}", "    ")
     return lines
 
 
 def levels(view, words):
-    lines = [heading(words.say(place_line(Location.TREE)))]
+    """The Tree from above; in brackets the points left on each level."""
+    lines = [heading(f"{words.say(place_line(Location.TREE))} [{words('pic-tree-how')}]")]
     for level in range(LEVELS - 1, -1, -1):
         card, line = view.tree[level], LOCATIONS + level
-        is_now = "bold" if view.round == level + 1 else ""
-        named = cell(f"{level + 1} [{view.marker[level]}] {words.say(tree_line(card))}", 36, is_now)
-        marks = view.line[line][: view.line_size[line]]
-        lines.append(named + signs(view, marks))
-        lines.append(mark(clip(f"      {words.say(tree_effect(card))}", COLUMNS), "dim"))
+        is_now = "bold" if view.round in (level + 1, ROUNDS) else ""
+        owner = view.marker_owner[level]
+        left = view.marker[level] if owner == NOTHING else SEAT_SIGNS[seat(view, owner).colour]
+        named = cell(f"{level + 1} [{left}] {words.say(tree_line(card))}", 50, is_now)
+        lines.append(named + signs(view, view.line[line][: view.line_size[line]]))
+        lines += told(words.say(tree_effect(card)), "      ", "dim")
     return lines
 
 
-def mission(view, words):
-    """The mission that is going on, and what it adds up to."""
+def piles(view, words):
+    """Each deck with its size and its whole discard pile, and what the viewer knows of it."""
+    lines = ["", heading(words("pic-piles"))]
+    for deck in range(DECKS):
+        gone = words.say(cards_line(pile(view, deck)) if pile(view, deck) else NO_DISCARDS)
+        lines += told(f"{words.say(deck_line(deck))} {deck_count(view, deck)} | {gone}", "  ", "dim")
+        if known_in_deck(view, deck):
+            lines += told(words.say(known_line(view, deck)), "    ")
+    return lines + told(words("pic-trap-deck"), "  ", "dim")
+
+
+def mission(view, words, called):
+    """The mission that is going on, and what it adds up to for each member."""
     if view.mission == NOTHING:
         return []
     lines = ["", heading(words("pic-mission", mission=words.say(mission_line(view.mission))))]
     traps = [card for card in (trap(view, nth) for nth in range(6)) if card != NOTHING]
     used = [card for card in PROTECTIONS if Place.USED <= view.place[card] < Place.UPGRADE]
     for card in (*traps, *used):
-        lines.append(mark(clip(f"  {words.say(card_line(card))}: {words.say(effect_line(card))}", COLUMNS)))
-    if view.stage != Stage.EQUIP:
-        for key, total in (("pic-danger", danger), ("pic-used", protection)):
-            numbers = f"{words('fact-physical')} {total(view, 0)}, {words('fact-mental')} {total(view, 1)}"
-            lines.append(mark(clip(f"  {words(key)}: {numbers}", COLUMNS), "bold"))
+        lines += told(f"{words.say(card_line(card))}: {words.say(effect_line(card))}")
+    for player in view.party[: view.party_size]:
+        for line in member(view, player):
+            lines += told(words.say(line, called))
+    if view.stage == Stage.USE:
+        lines += [line for player in view.party[: view.party_size] for line in reckoned(view, words, called, player)]
     return lines
+
+
+def reckoned(view, words, called, player):
+    """`Anna: physical condition 11 +1 − 9 → −2`, for both types, and whether the member fails as it stands."""
+    shown = []
+    for wound, key in enumerate(("fact-physical", "fact-mental")):
+        own = own_number(view, player, wound)
+        extra = f" {signed(own)}" if own else ""
+        after = signed(condition_after(view, player, wound))
+        shown.append(f"{words(key)} {danger(view, wound)}{extra} − {protection(view, wound)} → {after}")
+    sign = "×" if will_fail(view, player) else "✓"
+    return told(f"{sign} {called[player]}: {'; '.join(shown)}", "  ", "bold")
 
 
 def before_my_eyes(view, viewer, words):
@@ -145,16 +224,16 @@ def before_my_eyes(view, viewer, words):
     cards = [card for card in range(CARDS) if view.place[card] in (Place.LOOKED, Place.DRAWN)]
     if view.phase == Phase.TAKE and viewer == view.player:
         cards += [card for card in (peeked_card(view, 0), peeked_card(view, 1)) if card != NOTHING]
-    return [mark(clip(f"  > {words.say(card_line(card))}: {words.say(effect_line(card))}", COLUMNS)) for card in cards]
+    return [line for card in cards for line in told(f"> {words.say(card_line(card))}: {words.say(effect_line(card))}")]
 
 
 def my_hand(view, viewer, words):
-    if not 0 <= viewer < view.players:
+    """The viewer's cards; those that are carried have a star."""
+    if viewer == NOBODY or not 0 <= viewer < view.players:
         return []
     lines = ["", heading(words("pic-my-hand"))]
     for card in range(FIRST_ITEM, FIRST_ITEM + ITEMS):
         if view.place[card] == Place.HAND + viewer:
-            sign = "*" if view.rank[card] == 1 else " "
-            shown = f" {sign} {words.say(card_line(card))}: {words.say(effect_line(card))}"
-            lines.append(mark(clip(shown, COLUMNS)))
+            sign = "*" if view.rank[card] == 1 else "-"
+            lines += told(f"{sign} {words.say(card_line(card))}: {words.say(effect_line(card))}")
     return lines

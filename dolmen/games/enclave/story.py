@@ -149,9 +149,7 @@ def ask_use(view, player: int) -> dict:
     return {
         "threat": Line("use-threat-own" if any(own) else "use-threat", threat),
         "shield": Line.of("use-shield", physical=protection(view, 0), mental=protection(view, 1)),
-        "after": Line.of(
-            "use-fails" if will_fail(view, player) else "use-holds", physical=after[0], mental=after[1]
-        ),
+        "after": Line.of("use-fails" if will_fail(view, player) else "use-holds", physical=after[0], mental=after[1]),
     }
 
 

@@ -72,7 +72,10 @@ def seen_line(card: int, may_see: bool) -> Line:
     return card_line(card) if may_see else Line("a-card")
 
 
-def tell_chose(viewer: int, view, player: int, location: int) -> Line:
+def tell_chose(viewer: int, view, player: int, location: int, is_shown: int = 0) -> Line | None:
+    """Face down; once it is turned up, that is what is told (see in_hindsight)."""
+    if is_shown:
+        return None
     if is_open(viewer, view, player):
         return Line.of("told-chose", player=Named(player), place=place_line(location))
     return Line.of("told-chose-hidden", player=Named(player))
@@ -113,9 +116,14 @@ def tell_kept(viewer: int, view, player: int, card: int, is_shown: int = 0) -> L
     return Line.of("told-kept", player=Named(player), card=seen_line(card, is_seen))
 
 
+FEW = 20  # events between a choice face down and the turning up of all cards of the step
+
+
 def in_hindsight(events, at: int) -> tuple[int, ...]:
     """The name of a hidden card is filled in once the card is shown, and stays: a mark is added to its event."""
     event = events[at]
+    if event[0] == Event.CHOSE and (Event.SHOWED, *event[1:]) in events[at : at + FEW]:
+        return (*event, 1)
     if event[0] == Event.CARRIED and any(later[0] == Event.TRAPS for later in events[at:]):
         return (*event, 1)
     if event[0] in (Event.KEPT, Event.STOLEN) and (Event.SHOWN, event[-1]) in events[at:]:
@@ -153,6 +161,12 @@ def tell_shepherd(viewer: int, view, player: int, coins: int, knowledge: int) ->
 def tell_traded(viewer: int, view, player: int, knowledge: int, level: int) -> Line:
     numbers = {"knowledge": counted("knowledge", knowledge), "points": counted("points", knowledge)}
     return Line.of("told-traded", player=Named(player), level=level + 1, **numbers)
+
+
+def tell_shuffled(viewer: int, view, deck: int, discards: int) -> Line:
+    if discards == 0:
+        return Line.of("told-shuffled", deck=deck_line(deck))
+    return Line.of("told-reshuffled", deck=deck_line(deck), cards=counted("cards", discards))
 
 
 def tell_row(viewer: int, view, deck: int, card: int) -> Line:
@@ -205,7 +219,7 @@ told = Telling(
         Event.STARTS_BIDS: ("told-starts-bids", "player"),
         Event.TREE_CARD: ("told-tree-card", "level", "tree"),
         Event.ROW: tell_row,
-        Event.SHUFFLED: ("told-shuffled", "deck"),
+        Event.SHUFFLED: tell_shuffled,
         Event.CHOSE_THIEF: ("told-thief", "player", "thief"),
         Event.BID: ("told-bid", "player", "coins"),
         Event.ROUND: tell_round,

@@ -87,7 +87,7 @@ def test_traps_in_the_discard_pile_cannot_come_unless_the_deck_runs_out():
 
 
 def played_out(table, slot, carries):
-    """Of all draws of traps that the boarder must reckon with, the part that succeeds if all that is carried is used."""
+    """Of all draws of traps that the boarder must reckon with, the part that succeeds; all that is carried is used."""
     viewer, won = table.state.player, 0
     mission = table.state.row[Deck.MISSION][slot - 1] - FIRST_MISSION
     companions = sum(partner == viewer for partner in table.state.partner)
@@ -146,7 +146,7 @@ def test_the_chance_of_a_shared_mission_counts_the_further_trap_and_the_companio
     table.row("mission", "foundry suburb orchard")
     table.visit("boarding", "matthias", round=2).play("miriam: sync matthias")
     alone = best_chance(seen(Table("matthias miriam raphael"), 0), 0, number("foundry"))
-    carries = ["carry ghost-coat", "carry saints-medal-red", "carry leathers-blue", "carry dream-mask-blue", "ready"]
+    carries = ["carry ghost-coat", "carry saints-medal-red", "carry leathers-blue", "carry dream-mask-blue"]
     shared = played_out(table, 1, carries)
     assert best_chance(seen(table, 0), 0, number("foundry")) == pytest.approx(shared)
     assert shared not in (0, 1, alone)
