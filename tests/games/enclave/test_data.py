@@ -23,7 +23,7 @@ from dolmen.games.enclave.cards import (
     TREE_WORDS,
     Kind,
 )
-from dolmen.games.enclave.names import card_name
+from dolmen.games.enclave.names import card_line, face_line
 
 
 def test_a_hundred_cards_and_fifteen_of_the_tree():
@@ -54,10 +54,11 @@ def test_kinds_of_the_traps_and_the_mean_damage():
     assert [sum(trap[wound] for trap in traps) for wound in range(2)] == [42, 42]
 
 
-def test_coloured_cards_are_four_for_each_thief_and_share_a_name():
+def test_coloured_cards_are_four_for_each_thief_and_share_the_name_on_their_face():
     coloured = [card for card in range(CARDS) if COLOUR[card] >= 0]
     assert Counter(COLOUR[card] for card in coloured) == dict.fromkeys(range(4), 4)
-    assert len({card_name(card) for card in coloured}) == 4
+    assert len({face_line(card) for card in coloured}) == 4
+    assert len({card_line(card) for card in range(CARDS)}) == CARDS
 
 
 def test_critical_and_optimal_spaces():

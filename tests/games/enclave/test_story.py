@@ -32,8 +32,10 @@ def mission():
 
 def test_the_sums_of_a_mission_are_asked_and_drawn():
     table = mission().play("use riot-shield-red")
-    assert "11 physical, 3 mental" in said(ask(table.state, 0))
-    assert "4 and 0" in said(ask(table.state, 0))
+    asked = said(ask(table.state, 0))
+    assert "11 physical damage and 3 mental damage" in asked
+    assert "4 against physical, 0 against mental damage" in asked
+    assert "goes to −5, your mental one to −3, and your thief fails" in asked
     svg = draw(table.state, 0, texts("en", GAME), NAMES)
     assert "11 − 4 = 7 → −5" in svg
     assert "3 − 0 = 3 → −3" in svg
@@ -62,7 +64,7 @@ def test_who_cannot_pay_is_told_why():
     table = Table(THREE).set("matthias", coins=2)
     table.row("knives", "ghost-coat carrying-straps tattoo-bear storm-cape")
     table.visit("knives", "matthias")
-    assert said(why_not("buy 4", table.state, 0)) == "Storm Cape costs 5: you have 2 coins."
+    assert said(why_not("buy 4", table.state, 0)) == "Storm Cape costs 5 coins; you have 2 coins."
 
 
 def test_a_kept_card_is_named_to_its_owner_only():
@@ -78,7 +80,7 @@ def test_a_hand_that_others_know_is_listed_when_asked():
     view = table.state.copy()
     GAME.rules.hide(view, 0)
     svg = draw(view, 0, texts("it", GAME), NAMES)
-    assert "4 carte in mano; note: Cuoio del corriere, Scudo antisommossa" in svg
+    assert "4 carte in mano; note: Cuoio blu del corriere, Scudo antisommossa blu" in svg
 
 
 def test_the_scenes_of_a_step_can_be_drawn_and_say_what_they_show():
