@@ -77,7 +77,7 @@ def test_r12_a_deck_that_runs_out_inside_a_draw_takes_its_discards_in():
     table.row("mission", "twelve-thrones suburb orchard")
     table.visit("boarding", "matthias").play("board 1")
     # One trap from the deck, two from the new one; afterwards fifteen are left, and the three come back as discards.
-    assert table.told("SHUFFLED")[0] == [Deck.TRAP]
+    assert table.told("SHUFFLED")[0] == [Deck.TRAP, 17]
     assert table.state.deck_size[Deck.TRAP] == 15
     assert table.state.discard_size[Deck.TRAP] == 3
 
@@ -242,7 +242,7 @@ def test_r37_the_deck_check_follows_the_purchase():
     table.top("ghost-coat")
     table.keep_in_deck("knives", 3)
     table.climb(1, "anzelm", "miriam").play("peek deck", "take ghost-coat")
-    assert table.told("SHUFFLED")[0] == [Deck.KNIVES]
+    assert table.told("SHUFFLED")[0][0] == Deck.KNIVES
 
 
 def test_r38_who_declines_does_not_hand_the_place_on():

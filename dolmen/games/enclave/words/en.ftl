@@ -212,7 +212,7 @@ progress = Round { $round } of { $rounds } · { $where }
 progress-opening = Before the first round
 progress-over = The game is over
 phase-initiative = initiative
-phase-level = level { $level } of the Tree
+phase-level = the Tree, level { $level }
 phase-planning = planning
 
 # what buttons say

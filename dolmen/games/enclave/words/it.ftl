@@ -221,7 +221,7 @@ progress = Turno { $round } di { $rounds } · { $where }
 progress-opening = Prima del primo turno
 progress-over = La partita è finita
 phase-initiative = iniziativa
-phase-level = livello { $level } dell’Albero
+phase-level = Albero, livello { $level }
 phase-planning = pianificazione
 
 # che cosa dicono i pulsanti
