@@ -79,7 +79,7 @@ def sums(scene):
     lines.append((words("pic-used"), used))
     left = [carried_protection(view, wound) for wound in range(2)]
     if view.stage == Stage.USE and any(left):
-        lines.append((words("pic-still"), [f"+{n}" for n in left]))
+        lines.append((words("pic-still"), [signed(n) for n in left]))
     return lines
 
 

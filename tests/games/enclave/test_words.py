@@ -144,7 +144,7 @@ def test_in_the_last_round_nothing_is_promised_for_the_next():
     sync = Table(THREE).climb(3, "insync", "matthias", round=6)
     for past in (table, oracle, thule, sync):
         assert not [line for line in log(past, 0) if "next round" in line]
-        assert ">prossimo turno<" not in drawn(past, 0)
+        assert ">turno dopo<" not in drawn(past, 0)
     assert any("of no more use" in line for line in log(thule, 0))
 
 
