@@ -34,3 +34,9 @@ class EnclaveScene(Scene):
             self.drawn.add(phrase)
             return part(content, phrase, self.labels[phrase], hover, key=key, rim=edge)
         return about(content, hover) if hover else content
+
+    def ask_or_pick(self, content, phrase, edge, hover, key):
+        """A part of the viewer's own that says a sentence, or is asked why it cannot be said now."""
+        if phrase in self.labels or not self.is_asked:
+            return self.pick(content, phrase, edge, hover, key)
+        return part(content, phrase, hover, hover, key=key, rim=edge)

@@ -235,7 +235,8 @@ def hand(scene, width, height, w, h, columns):
             if carried:
                 content += circle(w - 13, h - 13, 12, "paper") + icon("bag", w - 22, h - 22, 18)
             phrase = hand_phrase(view, card) if player == scene.viewer else ""
-            chosen = scene.pick(content, phrase, choice_rim(w, h), card_text(words, card), card_key(card))
+            edge, hover = choice_rim(w, h), card_text(words, card)
+            chosen = scene.ask_or_pick(content, phrase, edge, hover, card_key(card))
             drawn.append(at(12 + i * step, 28 + number * (h + 10), chosen))
         if len(rows) == 1:
             for i in range(unknown):

@@ -5,7 +5,7 @@ from dolmen.picture.layout import fit, shrink, wrap
 from dolmen.picture.pieces import disc, note, panel
 from dolmen.picture.svg import about, at, circle, line, lines, rect, rim, text
 
-from .board import Stage
+from .board import Phase, Stage
 from .cards import LEVELS, LOCATIONS, MARKER_START, NOTHING, ROUNDS, Location
 from .names import place_line, tree_effect, tree_line
 from .picture_board import SERIF, is_here, line_of_markers, location_part
@@ -52,8 +52,8 @@ def tree_level(scene, level, width, height):
     hover = words("pic-level", level=level + 1, tree=words.say(tree_line(card)), effect=words.say(tree_effect(card)))
     edge = rim(0, 0, width, height, 8)
     for phrase in (f"level {level + 1}", f"root {level + 1}"):
-        if phrase in scene.labels:
-            return scene.pick(content, phrase, edge, hover)
+        if phrase in scene.labels or scene.chooses(Phase.LEVEL if phrase.startswith("level") else Phase.ORDER):
+            return scene.ask_or_pick(content, phrase, edge, hover, "")
     return about(content, hover)
 
 
