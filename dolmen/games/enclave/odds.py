@@ -22,7 +22,7 @@ from .cards import (
     Deck,
 )
 from .piles import card_at
-from .rules.mission import has_usable_preparation
+from .rules.mission import has_usable_preparation, is_carried
 
 Pair = tuple[int, int]  # physical, mental
 
@@ -92,16 +92,29 @@ def best_shields(options: set[Pair]) -> list[Pair]:
     return [one for one in options if not any(o != one and o[0] >= one[0] and o[1] >= one[1] for o in options)]
 
 
-def best_chance(view, player: int, mission: int) -> float:
-    """The chance with the best cards that the party can carry, as far as the view shows them."""
-    party = party_of(view, player, mission)
+def chance_with(view, party: list[int], mission: int, options: set[Pair]) -> float:
+    """The best chance of a party over what it may bring along together."""
     sums = trap_sums(view, MISSION_TRAPS[mission] + SYNC_TRAPS * (len(party) - 1))
     bears = [(bearable(view, member, 0), bearable(view, member, 1)) for member in party]
-    together = {(0, 0)}
+    holds = all if view.sync_failure == SyncFailure.ANY else any
+    return max(_held(sums, MISSION_DAMAGE[mission], bears, shield, holds) for shield in best_shields(options))
+
+
+def best_chance(view, player: int, mission: int) -> float:
+    """The chance with the best cards that the party can carry, as far as the view shows them."""
+    party, together = party_of(view, player, mission), {(0, 0)}
     for member in party:
         together = {(p + q, m + n) for (p, m), (q, n) in product(together, shields(view, member))}
-    holds = all if view.sync_failure == SyncFailure.ANY else any
-    return max(_held(sums, MISSION_DAMAGE[mission], bears, shield, holds) for shield in best_shields(together))
+    return chance_with(view, party, mission, together)
+
+
+def carried_chance(view) -> float:
+    """While a party equips: the chance with what it carries now, if all of it is used."""
+    party = list(view.party[: view.party_size])
+    tokens = [PREPARATION for member in party if has_usable_preparation(view, member)]
+    cards = [EFFECT[card] for card in PROTECTIONS if is_carried(view, card)]
+    shield = (sum(p for p, _ in tokens + cards), sum(m for _, m in tokens + cards))
+    return chance_with(view, party, view.mission, {shield})
 
 
 def _held(sums, printed: Pair, bears: list[Pair], shield: Pair, holds) -> float:

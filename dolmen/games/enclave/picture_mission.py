@@ -18,6 +18,7 @@ from .cards import (
     SYNC_TRAPS,
 )
 from .names import mission_line
+from .odds import carried_chance, percent
 from .picture_cards import WOUND_ICONS, card_face, card_key, card_text, mission_face
 from .reckoning import condition_after, own_number
 from .rules.mission import damage, danger, fails, protection, trap
@@ -65,13 +66,15 @@ def carried_sums(view):
 
 
 def sums(scene):
-    """Lines of what adds up: a name, then a text for each type."""
+    """Lines of what adds up: a name, then a text for each type, or one for both."""
     view, words = scene.view, scene.words
     if view.stage == Stage.EQUIP:
         traps = MISSION_TRAPS[view.mission] + SYNC_TRAPS * (view.party_size - 1)
         threat = [f"{n} + {words('count-trap', n=traps)}" if traps else str(n) for n in MISSION_DAMAGE[view.mission]]
         if sees_all_carried(view):
-            return [(words("pic-danger"), threat), (words("pic-carried"), carried_sums(view))]
+            chance = words("pic-odds", n=percent(carried_chance(view)))
+            lines = [(words("pic-danger"), threat), (words("pic-carried"), carried_sums(view))]
+            return [*lines, (words("pic-carried-odds"), [chance])]
         count = sum(view.carried[player] for player in view.party[: view.party_size])
         return [(words("pic-danger"), threat), (words("pic-carried-cards"), [str(count)])]
     lines = [(words("pic-danger"), [str(danger(view, wound)) for wound in range(2)])]
@@ -112,7 +115,7 @@ def mission_panel(scene, width):
         drawn.append(text(12, y, fit(label, 122, 14), 14))
         for wound, shown in enumerate(numbers):
             x = 134 + wound * half
-            sign = icon(WOUND_ICONS[wound] if len(numbers) == 2 else "card", x, y - 15, 18)
+            sign = icon(WOUND_ICONS[wound] if len(numbers) == 2 else "shield", x, y - 15, 18)
             drawn.append(sign + text(x + 23, y, fit(shown, half - 24, 15), 15, "serif bold"))
         y += 22
     if view.stage != Stage.EQUIP:

@@ -13,6 +13,7 @@ from .cards import (
     CARDS,
     DECKS,
     FIRST_ITEM,
+    FIRST_MISSION,
     ITEMS,
     KIND,
     LEVELS,
@@ -39,6 +40,8 @@ from .names import (
     tree_effect,
     tree_line,
 )
+from .odds import best_chance, carried_chance, percent
+from .picture_mission import sees_all_carried
 from .picture_told import held_lines, member
 from .reckoning import condition_after, own_number, will_fail
 from .rules.mission import danger, protection, trap
@@ -54,7 +57,7 @@ def sketch(view, viewer, words, names=()):
     called = [name_of(player, names, words) for player in range(view.players)]
     lines = [mark(clip(words.say(progress(view)), WIDTH), "bold")]
     lines += orders(view, words, called) + thieves(view, viewer, words, called)
-    lines += places(view, words) + levels(view, words)
+    lines += places(view, viewer, words) + levels(view, words)
     lines += piles(view, words) + mission(view, words, called)
     lines += before_my_eyes(view, viewer, words) + my_hand(view, viewer, words)
     lines += ["", *told(words.say(ask(view, viewer), called), "", "bold")]
@@ -141,7 +144,7 @@ def extras(view, viewer, words, player):
     return lines
 
 
-def places(view, words):
+def places(view, viewer, words):
     """One line per location: token, line; then its cards."""
     lines = []
     for location in range(LOCATIONS):
@@ -152,16 +155,21 @@ def places(view, words):
         lines.append(cell(named, 40, "bold" if is_here else "") + signs(view, line))
         for place, deck in ROWS:
             if place == location:
-                lines += row_lines(view, words, deck)
+                lines += row_lines(view, viewer, words, deck)
     return [*lines, ""]
 
 
-def row_lines(view, words, deck):
+def row_lines(view, viewer, words, deck):
+    """The cards of a row with prices; to the player who boards, missions with their chance."""
     lines = []
+    is_boarding = deck == Deck.MISSION and view.phase == Phase.BOARD and viewer == view.player
     for slot, card in enumerate(view.row[deck]):
         if card != NOTHING:
             price = f", {words.say(counted('coins', PRICE[card]))}" if KIND[card] != Kind.MISSION else ""
-            lines += told(f"{slot + 1}. {words.say(card_line(card))}{price}: {words.say(effect_line(card))}", "    ")
+            shown = f"{slot + 1}. {words.say(card_line(card))}{price}: {words.say(effect_line(card))}"
+            if is_boarding:
+                shown += f" · {words('pic-odds', n=percent(best_chance(view, viewer, card - FIRST_MISSION)))}"
+            lines += told(shown, "    ")
     return lines
 
 
@@ -202,6 +210,9 @@ def mission(view, words, called):
     for player in view.party[: view.party_size]:
         for line in member(view, player):
             lines += told(words.say(line, called))
+    if view.stage == Stage.EQUIP and sees_all_carried(view):
+        chance = words("pic-odds", n=percent(carried_chance(view)))
+        lines += told(f"{words('pic-carried-odds')}: {chance}", "  ", "bold")
     if view.stage == Stage.USE:
         lines += [line for player in view.party[: view.party_size] for line in reckoned(view, words, called, player)]
     return lines

@@ -19,7 +19,7 @@ from dolmen.games.enclave.cards import (
     Deck,
 )
 from dolmen.games.enclave.notation import parse
-from dolmen.games.enclave.odds import bearable, best_chance, percent, sums_of, trap_sums
+from dolmen.games.enclave.odds import bearable, best_chance, carried_chance, percent, sums_of, trap_sums
 from tests.games.enclave.table import Table
 
 TRAPS = range(FIRST[Deck.TRAP], FIRST[Deck.TRAP] + SIZE[Deck.TRAP])
@@ -150,6 +150,20 @@ def test_the_chance_of_a_shared_mission_counts_the_further_trap_and_the_companio
     shared = played_out(table, 1, carries)
     assert best_chance(seen(table, 0), 0, number("foundry")) == pytest.approx(shared)
     assert shared not in (0, 1, alone)
+
+
+def test_while_equipping_the_chance_is_that_of_what_is_carried():
+    table = Table("matthias miriam").set("matthias", hand="leathers-red saints-medal-red ghost-coat", prepared=1)
+    table.row("mission", "market-of-light suburb")
+    table.visit("boarding", "matthias miriam", round=2)
+    carries = ["carry leathers-red", "carry saints-medal-red"]
+    whole = played_out(table, 1, carries)
+    table.play("board 1", "carry leathers-red")
+    fewer = carried_chance(seen(table, 0))
+    table.state.sarcophagus[0] = 3
+    table.play("carry saints-medal-red")
+    assert carried_chance(seen(table, 0)) == pytest.approx(whole)
+    assert 0 < fewer < whole < 1
 
 
 def test_cards_of_a_companion_that_the_boarder_does_not_know_are_not_counted():

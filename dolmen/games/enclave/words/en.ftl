@@ -535,6 +535,7 @@ pic-mission = Mission: { $mission }
 pic-danger = Damage
 pic-carried = Protection carried
 pic-carried-cards = Cards carried
+pic-carried-odds = Chance so far
 pic-used = Protection used
 pic-still = Still unused
 pic-success = The mission succeeds

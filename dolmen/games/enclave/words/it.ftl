@@ -544,6 +544,7 @@ pic-mission = Missione: { $mission }
 pic-danger = Danni
 pic-carried = Protezione portata
 pic-carried-cards = Carte portate
+pic-carried-odds = Riuscita finora
 pic-used = Protezione usata
 pic-still = Ancora da usare
 pic-success = L’imbarco riesce
