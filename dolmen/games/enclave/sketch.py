@@ -1,10 +1,8 @@
 """Enclave for the terminal: the same view in letters, 80 columns wide."""
 
-from textwrap import wrap
-
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import name_of
-from dolmen.picture.letters import SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark
+from dolmen.picture.letters import COLUMNS, SEAT_SIGNS, SEAT_STYLES, cell, clip, heading, join, mark, width
 from dolmen.picture.letters import seat as seat_cell
 from dolmen.words import Line, signed
 
@@ -48,14 +46,13 @@ from .rules.mission import danger, protection, trap
 from .rules.tree_people import peeked_card
 from .story import ask, progress, public_score, seat
 
-WIDTH = 80
 ROWS = ((Location.MAGGOT, Deck.MAGGOT), (Location.KNIVES, Deck.KNIVES), (Location.BOARDING, Deck.MISSION))
 
 
 def sketch(view, viewer, words, names=()):
     """The view in rich's markup, at most 80 columns wide."""
     called = [name_of(player, names, words) for player in range(view.players)]
-    lines = [mark(clip(words.say(progress(view)), WIDTH), "bold")]
+    lines = [mark(clip(words.say(progress(view)), COLUMNS), "bold")]
     lines += orders(view, words, called) + thieves(view, viewer, words, called)
     lines += places(view, viewer, words) + levels(view, words)
     lines += piles(view, words) + mission(view, words, called)
@@ -66,8 +63,14 @@ def sketch(view, viewer, words, names=()):
 
 def told(text, indent="  ", style=""):
     """A sentence in as many lines as it takes."""
-    broken = wrap(text, WIDTH - 2, initial_indent=indent, subsequent_indent=indent or "  ", break_on_hyphens=False)
-    return [mark(clip(line, WIDTH), style) for line in broken]
+    lines = [indent]
+    for word in text.split():
+        longer = lines[-1] + (" " if lines[-1].strip() else "") + word
+        if width(longer) <= COLUMNS or not lines[-1].strip():
+            lines[-1] = longer
+        else:
+            lines.append((indent or "  ") + word)
+    return [mark(clip(line, COLUMNS), style) for line in lines]
 
 
 def signs(view, players):
@@ -89,7 +92,7 @@ def orders(view, words, called):
     return [*lines, ""]
 
 
-COLUMNS = (
+HEADS = (
     ("pic-points", "sketch-points"),
     ("fact-knowledge", "sketch-knowledge"),
     ("fact-coins", "sketch-coins"),
@@ -105,7 +108,7 @@ COLUMNS = (
 
 def thieves(view, viewer, words, called):
     """One line per player: points, goods, conditions, machine; below it upgrades, tokens and known cards."""
-    lines = [cell("", 20) + "".join(cell(words(short), 6, "dim", True) for _, short in COLUMNS)]
+    lines = [cell("", 20) + "".join(cell(words(short), 6, "dim", True) for _, short in HEADS)]
     for player in range(view.players):
         thief = view.thief[player]
         name = called[player] + (f" · {words.say(thief_line(thief))}" if thief != NOTHING else "")
@@ -129,7 +132,7 @@ def thieves(view, viewer, words, called):
 
 def legend(words):
     """What the heads of the columns mean."""
-    return " · ".join(f"{words(short)} = {words(whole)}" for whole, short in COLUMNS if words(short) != words(whole))
+    return " · ".join(f"{words(short)} = {words(whole)}" for whole, short in HEADS if words(short) != words(whole))
 
 
 def extras(view, viewer, words, player):
