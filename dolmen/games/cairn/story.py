@@ -1,11 +1,11 @@
 """Cairn for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
 from dolmen.core.phrase import words_of
-from dolmen.words import Fact, Line, Named, Points, Seat, Telling
+from dolmen.words import Fact, Line, Named, Points, Seat, Telling, over_line
 
 from .board import COSTS, DRAW, DROP, NOTHING, STONES, TAKE, VALUES, Event, Phase, Place, colour_of, value_of
 from .notation import STONE_WORDS
-from .rules import score
+from .rules import rank, score
 from .sight import hand_size
 from .stones import top_of
 
@@ -68,7 +68,7 @@ def label(action: int, view) -> Line:
 def ask(view, viewer: int) -> Line:
     """What is asked now, as `viewer` sees it: what to do, or for whom to wait."""
     if view.phase == Phase.OVER:
-        return Line("ask-over")
+        return over_line(view, rank, score)
     what = "draw" if view.phase == Phase.DRAW else "lay"
     if viewer == view.player:
         return Line(f"ask-{what}")
@@ -134,7 +134,7 @@ def points(state, player: int) -> list[Points]:
 
 def progress(view) -> Line:
     """How far the game is, in a few words."""
-    return Line("ask-over") if view.phase == Phase.OVER else Line.of("progress", stones=in_bag(view))
+    return Line("progress-over") if view.phase == Phase.OVER else Line.of("progress", stones=in_bag(view))
 
 
 def stones_at(view, place: int) -> list[int]:

@@ -31,7 +31,15 @@ label-drop = Drop { $stone }
 
 ask-draw = Draw a stone, or take the one just dropped.
 ask-lay = Lay a stone on a tower, or drop one.
-ask-over = The game is over.
+over-won = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+over-shared = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+progress-over = the game is over
 wait-draw = { $player } draws or takes a stone.
 wait-lay = { $player } lays or drops a stone.
 why-draw-first = First draw a stone.
@@ -61,7 +69,7 @@ part-rival-hand =
     .for = leaves your best rival less to lay
     .against = leaves your best rival more to lay
 
-fact-hand = stones in the hand
+fact-hand = stones in hand
 fact-towers = towers begun
 points-tower = { $colour } tower, less { $cost }
 progress = { $stones ->
@@ -78,7 +86,7 @@ part-drop = Drop it here
 about-towers = Stones of one colour, each higher than the one below.
 about-dropped = The next player may take this stone.
 earlier = Dropped earlier
-hand-of = Hand of { $player }
+hand-of = { POSS($player) } hand
 none = none
 fact-points = points
 picture-towers = { $player }: { $points ->

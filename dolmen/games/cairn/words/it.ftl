@@ -29,9 +29,17 @@ label-take = Prendi { $stone }
 label-lay = Posa { $stone }
 label-drop = Scarta { $stone }
 
-ask-draw = Pesca una pietra, o prendi quella appena scartata.
+ask-draw = Pesca una pietra o prendi quella appena scartata.
 ask-lay = Posa una pietra su una torre, oppure scartane una.
-ask-over = La partita è finita.
+over-won = Vince { $player } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+over-shared = { $players } condividono la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+progress-over = la partita è finita
 wait-draw = { $player } pesca o prende una pietra.
 wait-lay = { $player } posa o scarta una pietra.
 why-draw-first = Prima pesca una pietra.
@@ -63,7 +71,7 @@ part-rival-hand =
 
 fact-hand = pietre in mano
 fact-towers = torri cominciate
-points-tower = torre di pietra { $colour }, meno { $cost }
+points-tower = torre { $colour }, meno { $cost }
 progress = { $stones ->
     [one] una pietra nel sacchetto
    *[other] { $stones } pietre nel sacchetto
@@ -78,7 +86,7 @@ part-drop = Scartala qui
 about-towers = Pietre di un colore, ognuna più alta di quella sotto.
 about-dropped = Il prossimo giocatore può prendere questa pietra.
 earlier = Scartate prima
-hand-of = Mano di { $player }
+hand-of = Mano { OF($player) }
 none = nessuna
 fact-points = punti
 picture-towers = { $player }: { $points ->

@@ -1,5 +1,5 @@
 title = Honey Fair
-summary = Bid in secret for jars of honey: the highest coin that is alone wins.
+summary = Bid in secret for jars of honey: the highest coin without a double wins.
 
 option-unsold = A jar that nobody buys
 option-unsold-kept = stands beside the next one
@@ -10,7 +10,7 @@ told-bid = { $player } lays a coin face down.
 told-bid-own = You lay your { $coin } face down.
 told-opened = { $player } has bid { $coin }.
 told-sold = { $player } takes the jar worth { $jar }.
-told-left = No coin is alone: nobody takes the jar worth { $jar }.
+told-left = Every coin has its double: nobody takes the jar worth { $jar }.
 told-ended = The fair is over.
 
 label-bid = Bid { $coin }
@@ -63,7 +63,7 @@ coins = Coins left
 last-bid = Last bids
 your-bid = Your coin face down
 your-coins = Your coins
-coins-of = Coins of { $player }
+coins-of = { POSS($player) } coins
 has-chosen = { $player } has chosen.
 none = none
 picture-player = { $player }: jars { $jars }; coins { $coins }.

@@ -1,5 +1,5 @@
 title = La fiera del miele
-summary = Offri in segreto per vasi di miele: vince la moneta più alta che sia sola.
+summary = Fai offerte segrete per vasi di miele: vince la moneta più alta fra quelle senza doppioni.
 
 option-unsold = Un vaso che nessuno compra
 option-unsold-kept = resta accanto al prossimo
@@ -10,7 +10,7 @@ told-bid = { $player } posa una moneta coperta.
 told-bid-own = Posi coperta la tua moneta da { $coin }.
 told-opened = { $player } ha offerto { $coin }.
 told-sold = { $player } prende il vaso da { $jar }.
-told-left = Nessuna moneta è sola: il vaso da { $jar } resta invenduto.
+told-left = Ogni moneta ha un doppione: il vaso da { $jar } resta invenduto.
 told-ended = La fiera è finita.
 
 label-bid = Offri { $coin }
@@ -63,7 +63,7 @@ coins = Monete rimaste
 last-bid = Ultime offerte
 your-bid = La tua moneta coperta
 your-coins = Le tue monete
-coins-of = Monete di { $player }
+coins-of = Monete { OF($player) }
 has-chosen = { $player } ha scelto.
 none = niente
 picture-player = { $player }: vasi { $jars }; monete { $coins }.
