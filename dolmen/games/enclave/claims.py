@@ -1,7 +1,7 @@
 """Whether what Enclave says against a choice is true: found from the rules, for a law that asks wherever it is said."""
 
 from . import rules
-from .actions import CARRY, HEAL, LEVEL, MOST_LEGAL, PLAY, USE
+from .actions import CARRY, HEAL, LEVEL, MOST_LEGAL, PLAY, READY, USE
 from .board import Place
 from .cards import (
     CARD_WORDS,
@@ -61,10 +61,9 @@ def is_full(state, viewer, phrase, details) -> bool:
 
 
 def is_no_packing(state, viewer, phrase, details) -> bool:
-    """A protection of the viewer's hand, while nothing can be carried."""
-    items = len(CARD_WORDS) - FIRST_ITEM
+    """A protection of the viewer's hand, while nobody equips."""
     is_held = card_in(phrase) in PROTECTIONS and state.place[card_in(phrase)] == Place.HAND + viewer
-    return is_held and not any(CARRY <= action < CARRY + items for action in legal(state))
+    return is_held and READY not in legal(state)
 
 
 def is_left_behind(state, viewer, phrase, details) -> bool:
@@ -91,7 +90,7 @@ def heals_nothing(state, viewer, phrase, details) -> bool:
 
 def is_too_far(state, viewer, phrase, details) -> bool:
     """The levels that can be chosen are those as far from the round's as tree tokens are owned."""
-    tokens = told(details, "tokens") if "tokens" in details else 0
+    tokens = told(details, "tokens")
     reach = {level for level in range(1, 6) if abs(level - state.round) <= tokens}
     chosen = {action - LEVEL + 1 for action in legal(state)}
     return state.round == told(details, "round") < ROUNDS and chosen == reach and number_after(phrase) not in reach
@@ -160,7 +159,6 @@ CLAIMS = {
     "why-no-medicine-now": is_no_window,
     "why-heals-nothing": heals_nothing,
     "why-too-far": is_too_far,
-    "why-own-level": is_too_far,
     "why-played": is_played,
     "why-bid-taken": is_bid,
     "why-token-placed": is_placed,

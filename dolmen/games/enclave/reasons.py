@@ -105,10 +105,8 @@ def why_not_level(words: list[str], view, viewer: int) -> Line | None:
     level = number_in(words)
     if view.phase != Phase.LEVEL or level is None or not 1 <= level <= 5 or is_in_reach(view, viewer, level - 1):
         return None
-    tokens = view.tree_tokens[viewer]
-    if tokens == 0:
-        return Line.of("why-own-level", round=view.round)
-    return Line.of("why-too-far", tokens=counted("tokens", tokens), round=view.round)
+    tokens = counted("tokens", view.tree_tokens[viewer])  # whoever has none is not asked
+    return Line.of("why-too-far", tokens=tokens, round=view.round)
 
 
 def why_not_play(words: list[str], view, viewer: int) -> Line | None:

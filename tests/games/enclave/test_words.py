@@ -10,9 +10,11 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave import GAME
 from dolmen.games.enclave.board import Event, Phase
+from dolmen.games.enclave.figures import MISSION, TO_THE_MISSION, position
 from dolmen.games.enclave.known import known_in_deck, pile
 from dolmen.games.enclave.notation import parse
 from dolmen.games.enclave.picture import draw
+from dolmen.games.enclave.rules.mission import danger
 from dolmen.games.enclave.sketch import sketch
 from dolmen.games.enclave.story import ask, in_hindsight, label, tell
 from dolmen.terminal.board import log_lines
@@ -218,6 +220,13 @@ def test_no_sketch_is_wider_than_80_columns(players, language):
             plain = Text.from_markup(sketch(play.sight(0), 0, texts(language, GAME), [*NAMES, "Olga"])).plain
             assert max(len(line) for line in plain.split("\n")) <= 80
         play.act(chance.choice(play.legal))
+
+
+def test_the_mission_of_the_figure_is_the_one_it_speaks_of():
+    play = position(len(TO_THE_MISSION) + len(MISSION) - 1)
+    assert play.state.phase == Phase.USE
+    assert [danger(play.state, wound) for wound in range(2)] == [5, 4]
+    assert play.sentences == ("use dream-mask-red", "done")
 
 
 def test_the_auction_says_that_every_bid_above_zero_is_paid():
