@@ -67,7 +67,7 @@ def is_packing(view, player: int) -> bool:
     return view.stage == Stage.EQUIP and player in view.party[: view.party_size]
 
 
-def seen_line(card: int, may_see: bool) -> Line:
+def seen_line(card: int, may_see: bool | int) -> Line:
     """A card, for those who may see which."""
     return card_line(card) if may_see else Line("a-card")
 
