@@ -72,15 +72,6 @@ def seen_line(card: int, may_see: bool | int) -> Line:
     return card_line(card) if may_see else Line("a-card")
 
 
-def tell_chose(viewer: int, view, player: int, location: int, is_shown: int = 0) -> Line | None:
-    """Face down; once it is turned up, that is what is told (see in_hindsight)."""
-    if is_shown:
-        return None
-    if is_open(viewer, view, player):
-        return Line.of("told-chose", player=Named(player), place=place_line(location))
-    return Line.of("told-chose-hidden", player=Named(player))
-
-
 def tell_saw(viewer: int, view, player: int, card: int) -> Line | None:
     return Line.of("told-saw", player=Named(player), card=card_line(card)) if is_open(viewer, view, player) else None
 
@@ -116,14 +107,9 @@ def tell_kept(viewer: int, view, player: int, card: int, is_shown: int = 0) -> L
     return Line.of("told-kept", player=Named(player), card=seen_line(card, is_seen))
 
 
-FEW = 20  # events between a choice face down and the turning up of all cards of the step
-
-
 def in_hindsight(events, at: int) -> tuple[int, ...]:
     """The name of a hidden card is filled in once the card is shown, and stays: a mark is added to its event."""
     event = events[at]
-    if event[0] == Event.CHOSE and (Event.SHOWED, *event[1:]) in events[at : at + FEW]:
-        return (*event, 1)
     if event[0] == Event.CARRIED and any(later[0] == Event.TRAPS for later in events[at:]):
         return (*event, 1)
     if event[0] in (Event.KEPT, Event.STOLEN) and (Event.SHOWN, event[-1]) in events[at:]:
@@ -224,7 +210,6 @@ told = Telling(
         Event.BID: ("told-bid", "player", "coins"),
         Event.ROUND: tell_round,
         Event.PLACED_TOKEN: ("told-token", "player", "number", "place"),
-        Event.CHOSE: tell_chose,
         Event.SHOWED: ("told-showed", "player", "place"),
         Event.QUEUED: tell_queued,
         Event.ARRIVED: ("told-arrived", "place"),

@@ -187,13 +187,10 @@ class Look:
 
     def _events(self, start: int) -> Iterable[tuple[int, Any]]:
         """The events of all steps from a step on, as they are told now, each with its step; −1 is the opening."""
-        tales = [(step, self.play.opening if step < 0 else self.play.steps[step].tale) for step in self._steps(start)]
-        steps = [step for step, tale in tales for _ in tale]
-        events = [event for _, tale in tales for event in tale]
-        return ((step, self.story.in_hindsight(events, at)) for at, step in enumerate(steps))
-
-    def _steps(self, start: int) -> range:
-        return range(start, len(self.play.steps))
+        steps, play = range(start, len(self.play.steps)), self.play
+        told = [(step, event) for step in steps for event in (play.opening if step < 0 else play.steps[step].tale)]
+        events = [event for _, event in told]
+        return ((step, self.story.in_hindsight(events, at)) for at, (step, _) in enumerate(told))
 
     def _lines(self, events: Iterable[Any]) -> Iterable[Line]:
         """What of some events these eyes may hear now."""
