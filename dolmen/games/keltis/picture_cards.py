@@ -13,7 +13,7 @@ from .notation import CARD_WORDS, sentence
 from .picture_rows import glide
 from .steps import is_clover_optional
 from .story import known_cards
-from .telling import colour_line, space_colour
+from .telling import colour_line
 
 
 def zone(scene, content, phrase, label, width, height):
@@ -156,8 +156,11 @@ def hand_card(scene, found, i, w, h):
 
 
 def opens(scene, card, ways, w, h):
-    """The names of the stones that a card opens."""
-    names = list(dict.fromkeys(short_name(scene, card, to) for to in ways))
+    """The spaces that a card opens, by name; on paths by the row, and by the mark of the path where it is another."""
+    board = scene.view.board
+    if IS_ONE_A_PATH[board] and any(COLOUR[board][to] != card // VALUES for to in ways):
+        return path_chips(scene, ways, w, h)
+    names = [f"→{scene.spaces[to]['row']}" if IS_ONE_A_PATH[board] else scene.spaces[to]["id"] for to in ways]
     lines = [" ".join(names)] if width_of(" ".join(names), 12, True) <= w + 6 else names[:2]
     if len(lines) > 1 and len(names) > 2:
         half = (len(names) + 1) // 2
@@ -165,13 +168,23 @@ def opens(scene, card, ways, w, h):
     return "".join(text(w / 2, h + 17 + 13 * i, one, 12, "bold", "middle") for i, one in enumerate(lines))
 
 
-def short_name(scene, card, space):
-    """A name that fits below a card; on paths the row, and the first letters of the path where it is another one."""
-    if not IS_ONE_A_PATH[scene.view.board]:
-        return scene.spaces[space]["id"]
-    colour = scene.words.say(space_colour(scene.view.board, space))
-    is_own = COLOUR[scene.view.board][space] == card // VALUES
-    return f"{'→' if is_own else colour[:3]}{scene.spaces[space]['row']}"
+CHIP = 24  # the width of a path's mark with a row
+
+
+def path_chips(scene, ways, w, h):
+    """Spaces on several paths: the mark of each in its colour, and the row; as many in a line as there is room for."""
+    columns = max(1, min(len(ways), int((w + 8) / CHIP)))
+    drawn = []
+    for i, to in enumerate(ways):
+        line, place = divmod(i, columns)
+        in_line = min(columns, len(ways) - line * columns)
+        x = w / 2 - in_line * CHIP / 2 + place * CHIP
+        colour, row_number = COLOUR[scene.view.board][to], scene.spaces[to]["row"]
+        word = COLOUR_WORDS[colour] if colour < COLOURS else "grey"
+        mark = circle(6, 0, 6, "own") + (group(centred(DYES[word], 6, 0, 9), cls="on-own") if colour < COLOURS else "")
+        chip = group(mark, cls=dye_class(word)) + text(13, 4.5, row_number, 12, "bold")
+        drawn.append(at(x, h + 12 + 13 * line, chip))
+    return "".join(drawn)
 
 
 def closed_hand(scene, width, height):

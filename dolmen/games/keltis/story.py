@@ -20,6 +20,7 @@ from .board import (
     SHED_HAND,
     SHED_ROW,
     SMALL,
+    STALL_ROUNDS,
     STEP_COUNT,
     VALUES,
     Event,
@@ -75,7 +76,7 @@ TELLS = {
     "ending": frozenset({Event.ENDED}),
 }
 UNTOLD = {
-    "still": "it counts turns that the log has, and sensible play never comes near its limit",
+    "still": "it counts turns that the log has; after a whole round of them the heading tells how many rounds",
     "stirred": "it is part of that count",
     "player": "the question above the table names the player to move",
     "phase": "the question above the table says what is to be done",
@@ -163,11 +164,14 @@ def can_play(view) -> bool:
 
 
 def progress(view) -> Line:
-    """How near the end is, in a few words."""
+    """How near the end is, in a few words; after a whole round in which nothing moved, how many such rounds there were."""
     numbers = {"deck": view.deck_size, "goal": count_goal(view), "needed": GOAL_FIGURES}
     if GAMES[view.rounds] == 1:
-        return Line.of("progress", **numbers)
-    return Line.of("progress-game", game=view.round, games=GAMES[view.rounds], **numbers)
+        line = Line.of("progress", **numbers)
+    else:
+        line = Line.of("progress-game", game=view.round, games=GAMES[view.rounds], **numbers)
+    idle = view.still // view.players
+    return Line.of("progress-idle", progress=line, idle=idle, most=STALL_ROUNDS[view.stall_rounds]) if idle else line
 
 
 def confirm(action: int, view) -> Line | None:

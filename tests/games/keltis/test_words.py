@@ -11,6 +11,9 @@ from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis import GAME, claims, story
 from dolmen.games.keltis.board import NEW_PATHS, Ending, Event, Phase
 from dolmen.games.keltis.maps import PLACES
+from dolmen.games.keltis.notation import CARD_WORDS
+from dolmen.games.keltis.picture_cards import hand_card
+from dolmen.games.keltis.picture_scene import KeltisScene
 from dolmen.games.keltis.scoring import figure_points
 from dolmen.words import minus, signed, texts
 from tests.games.keltis.positions import HAND_OF_W7, HAND_OF_W9, HAND_OF_W19, play, position
@@ -92,15 +95,15 @@ def described(view, language, viewer=0):
     return svg[svg.index("<desc") : svg.index("</desc>")]
 
 
-def test_below_a_card_of_a_finished_colour_every_target_has_its_own_name():
+@pytest.mark.parametrize("narrow", [False, True])
+def test_below_a_card_of_a_finished_colour_every_target_is_drawn_and_named(narrow):
     figures = {"black": "big red9, small blue4"}
     state = position(W18_HAND, board="classic", figures=figures, rows={"black": {"red": [0, 3, 5]}})
-    svg = GAME.picture(state, 0, texts("it", GAME), NAMES)
-    below = [name for found in re.findall(r">([^<>]*)</text>", svg) for name in found.split() if name[:3] in NEW]
-    assert sorted(set(below)) == ["blu5", "gia1", "ros1", "ver1"]
-
-
-NEW = ("gia", "ros", "ver", "blu")
+    scene = KeltisScene(state, 0, texts("it", GAME), NAMES, narrow)
+    svg = hand_card(scene, CARD_WORDS.index("red 5"), 0, 64, 90)
+    below = re.findall(r'class="dye-(\w+)"[^§]*?>(\d)</text>', svg.split("translate(", 1)[1])
+    assert sorted(below) == [("blue", "5"), ("green", "1"), ("pink", "1"), ("yellow", "1")]
+    assert "casella gialla 1, casella rosa 1, casella verde 1, casella blu 5" in svg
 
 
 def test_a_wish_stone_without_colour_is_told_without_one():
@@ -156,3 +159,12 @@ def test_the_change_told_with_a_step_and_the_totals_told_before_an_end_are_those
                 assert [total.details["points"] for total in totals] == [minus(score) for score in made.scores]
             assert made.over == (question is not None)
     assert asked >= 3
+
+
+def test_idle_rounds_are_told_before_they_end_the_game():  # R39
+    state = position(HAND_OF_W7)
+    state.still = 1
+    assert "idle" not in say(story.progress(state))
+    state.still = 4
+    assert say(story.progress(state)).endswith("in the goal area, 2 idle rounds of 10")
+    assert say(story.progress(state), "it").endswith("nella zona obiettivo, 2 giri a vuoto su 10")

@@ -143,6 +143,10 @@ progress-game = Game { $game } of { $games }: { $deck ->
     [one] one card
    *[other] { $deck } cards
 } in the deck, { $goal }/{ $needed } figures in the goal area
+progress-idle = { $progress }, { $idle ->
+    [one] one idle round
+   *[other] { $idle } idle rounds
+} of { $most }
 
 confirm-goal = This step brings the fifth figure into the goal area and ends the game: { $totals }. Go ahead?
 confirm-deck = This is the last card of the deck; drawing it ends the game: { $totals }. Go ahead?

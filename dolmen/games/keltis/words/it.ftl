@@ -143,6 +143,10 @@ progress-game = Partita { $game } di { $games }: { $deck ->
     [one] una carta
    *[other] { $deck } carte
 } nel mazzo, { $goal }/{ $needed } pedine nella zona obiettivo
+progress-idle = { $progress }, { $idle ->
+    [one] un giro a vuoto
+   *[other] { $idle } giri a vuoto
+} su { $most }
 
 confirm-goal = Questo passo porta la quinta pedina nella zona obiettivo e fa finire la partita: { $totals }. Vuoi farlo?
 confirm-deck = È l’ultima carta del mazzo: chi la pesca fa finire la partita: { $totals }. Vuoi farlo?
