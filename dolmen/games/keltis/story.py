@@ -164,7 +164,7 @@ def can_play(view) -> bool:
 
 
 def progress(view) -> Line:
-    """How near the end is, in a few words; after a whole round in which nothing moved, how many such rounds there were."""
+    """How near the end is, in a few words; after whole rounds in which nothing moved, how many those were."""
     numbers = {"deck": view.deck_size, "goal": count_goal(view), "needed": GOAL_FIGURES}
     if GAMES[view.rounds] == 1:
         line = Line.of("progress", **numbers)
