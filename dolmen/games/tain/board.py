@@ -178,7 +178,7 @@ class Event(IntEnum):
     WENT_OUT = 4  # player, kind, outland space (0 or 1), round: laid a tile in the outland
     PASSED = 5  # player, a Pass
     REVEALED = 6  # round: all tiles are face up, bluffs still on their spaces (a scene)
-    UNBLUFFED = 7  # how many: all bluffs are off the spaces and in the discards (a scene)
+    UNBLUFFED = 7  # how many, round: all bluffs are off the spaces and in the discards (a scene)
     OUTLANDER = 8  # player, kind, outland space, outcome (COW, NO_LOOT or FAILED), round
     OUTLAND_JUDGED = 9  # (a scene; only if a real tile was there)
     CLASHED = 10  # board's owner, space, raider, raider's kind, guard's kind (EMPTY, BLUFF: removed), outcome, round

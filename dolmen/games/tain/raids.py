@@ -58,7 +58,7 @@ def remove_bluffs(state):
             clear_outland(state, space)
             bluffs += 1
     if bluffs > 0:
-        tell(state, Event.UNBLUFFED, bluffs)
+        tell(state, Event.UNBLUFFED, bluffs, state.round)
 
 
 def judge_outland(state):

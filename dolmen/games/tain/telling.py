@@ -69,6 +69,11 @@ def laid_line(viewer: int, view, player: int, kind: int, round: int) -> Line:
     return with_article(Line("tile"), is_only=False)
 
 
+def tell_unbluffed(viewer: int, view, bluffs: int, round: int) -> Line | None:
+    """How many bluffs were taken off, as long as their round is shown."""
+    return Line.of("told-unbluffed", n=bluffs) if is_round_shown(view, round) else None
+
+
 def tell_outlander(viewer: int, view, player: int, kind: int, _space, outcome, round: int) -> Line | None:
     """What became of a tile in the outland as long as its round is shown; later only that a cow was taken."""
     if not is_round_shown(view, round):
@@ -141,6 +146,7 @@ told = Telling(
             },
         ),
         Event.REVEALED: ("told-revealed",),
+        Event.UNBLUFFED: tell_unbluffed,
         Event.CLASHED: tell_clash,
         Event.OUTLANDER: tell_outlander,
         Event.KIDNAPPED: ("told-kidnapped", "player", "owner", "tile"),

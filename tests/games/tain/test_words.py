@@ -117,3 +117,12 @@ def test_the_sketch_says_to_move_of_nobody_while_raids_are_judged():
     assert scenes and not any(words("sketch-turn") in scene for scene in scenes)
     assert "ostaggi di questo turno" in scenes[-2] and words("sketch-signs") in scenes[-2]
     assert words("sketch-turn") in GAME.sketch(play.sight(NOBODY), NOBODY, words, NAMES)
+
+
+def test_bluffs_are_said_to_be_taken_off_where_there_were_some_and_only_as_long_as_the_round_is_shown():
+    without = new("guard boy stable 1", "pass", "pass")
+    assert log(without, NOBODY)[-2:-1] == ["All tiles are turned up."]
+    with_some = new("guard bluff stable 1", "raid bluff green stable 1", "pass", "pass")
+    assert "2 bluffs are taken off." in log(with_some, NOBODY)
+    with_some.play("pass")
+    assert not any("bluff" in line for line in log(with_some, NOBODY))

@@ -94,7 +94,11 @@ told-outland = { CAPITAL(THE($player)) } sends { $tile } to the outland.
 told-passed = { CAPITAL(THE($player)) } passes.
 told-no-tiles = { CAPITAL(THE($player)) } has no tile left behind the screen and has to pass.
 told-no-spaces = { CAPITAL(THE($player)) } has no free space left to lay a tile on and has to pass.
-told-revealed = All tiles are turned up; bluffs are taken off.
+told-revealed = All tiles are turned up.
+told-unbluffed = { $n ->
+    [one] One bluff is taken off.
+   *[other] { $n } bluffs are taken off.
+}
 told-outland-won = Outland: { POSS($player) } { $tile } takes a cow.
 told-outland-empty = Outland: { POSS($player) } { $tile } finds no cow left.
 told-outland-lost = Outland: { POSS($player) } { $tile } meets a chief and gets no cow.

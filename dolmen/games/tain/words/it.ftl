@@ -94,7 +94,11 @@ told-outland = { CAPITAL(THE($player)) } manda { $tile } nel territorio esterno.
 told-passed = { CAPITAL(THE($player)) } passa.
 told-no-tiles = { CAPITAL(THE($player)) } non ha più tasselli dietro lo schermo: passa per forza.
 told-no-spaces = { CAPITAL(THE($player)) } non ha più spazi liberi dove posare un tassello: passa per forza.
-told-revealed = Si scoprono tutti i tasselli; i bluff vengono tolti.
+told-revealed = Si scoprono tutti i tasselli.
+told-unbluffed = { $n ->
+    [one] Si toglie un bluff.
+   *[other] Si tolgono { $n } bluff.
+}
 told-outland-won = Territorio esterno: { THE($tile) } { OF($player) } prende una mucca.
 told-outland-empty = Territorio esterno: { THE($tile) } { OF($player) } non trova più mucche.
 told-outland-lost = Territorio esterno: { THE($tile) } { OF($player) } trova un capo e resta senza mucca.
