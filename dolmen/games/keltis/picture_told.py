@@ -4,7 +4,7 @@ from dolmen.core.viewer import NOBODY
 from dolmen.words import Line, minus, signed
 from dolmen.words.grammar import capital
 
-from .board import BIG, COLOURS
+from .board import BIG, COLOURS, Phase
 from .maps import CLOVER, NO_TILE, PLAIN_WISH, POINTS, SHED, SPACES, START, STONE, WISH
 from .picture_cards import told_pile
 from .picture_rows import told_row
@@ -18,6 +18,8 @@ def described(scene):
     """The position in sentences."""
     words, view = scene.words, scene.view
     told = [capital(words.say(progress(view))) + "."]
+    if view.phase == Phase.MOVE:
+        told.append(words("pic-told-laid", colour=colour_line(view.colour, "f")))
     for player in (scene.me, *scene.others):
         told += told_player(scene, player)
     told += [told_pile(scene, colour) for colour in range(COLOURS) if view.pile_size[colour]]

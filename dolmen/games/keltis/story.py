@@ -62,7 +62,6 @@ TELLS = {
     "deck_size": frozenset({Event.DREW, Event.GAME}),
     "hand_size": _PILES | {Event.PLAYED, Event.DREW},
     "laid": _ROWS,
-    "last": _ROWS,
     "direction": _ROWS,
     "pile_size": _PILES,
     "figures": frozenset({Event.STEPPED, Event.GAME}),
@@ -76,6 +75,7 @@ TELLS = {
     "ending": frozenset({Event.ENDED}),
 }
 UNTOLD = {
+    "last": "it follows from the cards in a row and its direction, which are told",
     "still": "it counts turns that the log has; after a whole round of them the heading tells how many rounds",
     "stirred": "it is part of that count",
     "player": "the question above the table names the player to move",

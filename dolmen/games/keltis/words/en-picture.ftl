@@ -53,6 +53,7 @@ pic-card-idle = No figure can move with this card.
 pic-card-opens = Leads to: { $spaces }
 pic-hand-closed = The cards in { POSS($player) } hand
 pic-told-player = { $player }: { $points } if the game ended now, { $track } on the score track, cards in hand: { $hand }.
+pic-told-laid = { CAPITAL(A($colour)) } card moves a figure now.
 pic-told-earlier = In earlier games: { $points }.
 pic-told-figures = Figures: { $figures }.
 pic-told-figure = { $figure }: { $space }

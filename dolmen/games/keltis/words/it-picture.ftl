@@ -53,6 +53,7 @@ pic-card-idle = Nessuna pedina può muoversi con questa carta.
 pic-card-opens = Si può andare a: { $spaces }
 pic-hand-closed = Le carte in mano { TO($player) }
 pic-told-player = { $player }: { $points } se la partita finisse ora, { $track } sul segnapunti, carte in mano: { $hand }.
+pic-told-laid = Ora una carta { $colour } muove una pedina.
 pic-told-earlier = Nelle partite precedenti: { $points }.
 pic-told-figures = Pedine: { $figures }.
 pic-told-figure = { $figure }: { $space }
