@@ -66,10 +66,12 @@ def play_seated(
     bots: Seed,
     stop: threading.Event | None = None,
     watch: Callable[[Any], None] | None = None,
+    hear: Callable[[int, int, int], None] | None = None,
 ) -> Outcome:
     """Plays from the deal to the end, unless it is stopped between two moves. A forced action is not asked for.
 
-    `watch` is shown the whole position in its box, with what is hidden, before each decision.
+    `watch` is shown the whole position in its box, with what is hidden, before each decision; `hear` is told of each
+    action who played it and among how many, forced ones too.
     """
     game, seats, dice = desk.game, range(len(sitting)), seed_from(bots)
     decisions, seconds = [0 for _ in seats], [0.0 for _ in seats]
@@ -89,6 +91,8 @@ def play_seated(
             action = ask(sitting[seat], view, possible, subseed(dice, "bot", seat, step))
             seconds[seat] += time.perf_counter() - start
             decisions[seat] += 1
+        if hear is not None:
+            hear(seat, action, count)
         desk.rules.apply(table[0], action)
         step += 1
     scores = [int(desk.rules.score(table[0], seat)) for seat in seats]

@@ -6,19 +6,20 @@ import threading
 from collections.abc import Callable
 from functools import partial
 
-from dolmen.arena.crew import get_ready, play_all
 from dolmen.arena.ledger import Ledger, Terms
 from dolmen.arena.match import Outcome, play_game
 from dolmen.arena.plan import Pairing, plan
-from dolmen.bots import find_bot
+from dolmen.bots import find_bot, get_ready
 from dolmen.core.batch import cores
 from dolmen.core.game import find_game
+from dolmen.crew import LOCAL, run_all
 
 
 def run(
     ledger: Ledger,
     games: int,
     jobs: int | None = None,
+    on: str = LOCAL,
     on_game: Callable[[Ledger], None] = lambda ledger: None,
 ) -> list[Pairing]:
     """Plays what is not yet in the ledger; returns the whole plan. Game after game depends on its number alone."""
@@ -29,7 +30,7 @@ def run(
     if todo:
         get_ready(find_game(terms.game), terms.bots, terms.budget)
         jobs = jobs or max(1, cores() // (terms.budget.threads or cores()))
-        for pairing, outcome in play_all(partial(play_pairing, terms), todo, jobs):
+        for pairing, outcome in run_all(partial(play_pairing, terms), todo, on, jobs):
             ledger.add(pairing, outcome)
             on_game(ledger)
     return plan(terms.bots, games)

@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from dolmen.arena.crew import get_ready, play_all
 from dolmen.arena.match import Outcome, play_game
-from dolmen.bots import Budget, find_bot
-from dolmen.core.batch import cores
+from dolmen.bots import Budget, find_bot, get_ready
 from dolmen.core.game import Game
 from dolmen.core.options import Chosen
 from dolmen.core.seed import Seed, seed_from, subseed
+from dolmen.crew import run_all
 
 
 @dataclass
@@ -60,7 +59,7 @@ def play_series(
     series = Series(first=dict.fromkeys(seats, 0.0))
     get_ready(game, seats, Budget())
     play = partial(play_one, game.name, seats, chosen, seed_from(seed))
-    for number, outcome in play_all(play, range(games), jobs or cores()):
+    for number, outcome in run_all(play, range(games), jobs=jobs):
         series.count(rotated(seats, number), outcome.wins)
         on_game(series)
     return series

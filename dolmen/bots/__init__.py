@@ -6,7 +6,7 @@ plain functions over the contract, so that one source runs compiled and interpre
 
 from dolmen.bots.analysis import Analysis, Prospect
 from dolmen.bots.bot import ALONE, FOREVER, Bot, Budget, IllegalChoice, ask, ask_why, at_table
-from dolmen.bots.find import find_bot
+from dolmen.bots.find import find_bot, get_ready
 from dolmen.bots.level import UnknownBot, find_level, levels, usual
 from dolmen.bots.level_bot import level_bot
 from dolmen.bots.reasons import Reason, beside_next_best, reasons
@@ -27,6 +27,7 @@ __all__ = [
     "beside_next_best",
     "find_bot",
     "find_level",
+    "get_ready",
     "level_bot",
     "levels",
     "reasons",

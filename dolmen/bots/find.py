@@ -6,11 +6,13 @@ import importlib
 import importlib.util
 import os
 import sys
+from collections.abc import Iterable
 
 from dolmen.bots.bot import ALONE, SIGNATURE, Bot, Budget
 from dolmen.bots.level import UnknownBot, find_level, levels
 from dolmen.bots.level_bot import level_bot
 from dolmen.bots.program import PREFIX, Program
+from dolmen.core.game import Game
 
 
 class NotABot(UnknownBot):
@@ -31,6 +33,12 @@ def find_bot(word: str, budget: Budget = ALONE) -> Bot:
     if ":" in word:
         return own_bot(word)
     return level_bot(find_level(word), budget)
+
+
+def get_ready(game: Game, words: Iterable[str], budget: Budget = ALONE) -> None:
+    """Makes bots ready before the clock of any of them runs, and before the threads of many games would all do so."""
+    for word in dict.fromkeys(words):
+        find_bot(word, budget).get_ready(game)
 
 
 def own_bot(word: str) -> Bot:

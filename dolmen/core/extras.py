@@ -22,7 +22,10 @@ MODULES = {
     ),
     "postgres": ("asyncpg",),
     "envs": ("PIL", "gymnasium", "pettingzoo", "pyspiel", "resvg_py"),
+    "study": ("pyarrow",),
+    "cluster": ("ray",),
 }
+LARGE = frozenset({"cluster"})  # not part of `all`
 
 
 def has(extra: str) -> bool:

@@ -80,7 +80,7 @@ def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Module
                 setattr(twin, name, _compiled(value, jit, folder))
             else:
                 other = _twin(home, rules if home is not rules else None, jit)
-                setattr(twin, name, getattr(other, name, None) or _compiled(value, jit, folder))
+                setattr(twin, name, getattr(other, value.__name__, None) or _compiled(value, jit, folder))
         elif name.isupper() and (table := _as_array(value)) is not None:
             setattr(twin, name, table)
     _twins[key] = twin
@@ -109,9 +109,9 @@ def plain(module: ModuleType, rules: ModuleType) -> Any:
                 if not isinstance(value, FunctionType) or value.__module__ == module.__name__:
                     continue
                 if value.__module__ == contract.__name__:
-                    setattr(twin, name, getattr(rules, name))
+                    setattr(twin, name, getattr(rules, value.__name__))
                 elif _is_against_contract(sys.modules[value.__module__]):
-                    setattr(twin, name, getattr(plain(sys.modules[value.__module__], rules), name))
+                    setattr(twin, name, getattr(plain(sys.modules[value.__module__], rules), value.__name__))
             _twins[key] = twin
         return _twins[key]
 

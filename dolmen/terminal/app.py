@@ -13,7 +13,22 @@ from typer.core import TyperGroup
 
 from dolmen.core.errors import BadTranscript, DolmenError
 from dolmen.core.extras import need
-from dolmen.terminal import arena, bench, check, games, golden, hint, join, new, play, replay, rules, stress, watch
+from dolmen.terminal import (
+    arena,
+    bench,
+    check,
+    dataset,
+    games,
+    golden,
+    hint,
+    join,
+    new,
+    play,
+    replay,
+    rules,
+    stress,
+    watch,
+)
 from dolmen.terminal.arguments import asked_language
 from dolmen.terminal.speech import complain, own_language, sentence_of, speak
 
@@ -38,9 +53,10 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, help=WORDS("about"), pretty_exceptions_enable=False
 )
 
-for module in (games, rules, play, watch, arena, replay, hint, check, new, golden, stress, bench, join):
+for module in (games, rules, play, watch, arena, dataset, replay, hint, check, new, golden, stress, bench, join):
     name = module.__name__.rpartition(".")[2]
     app.command(name, help=WORDS(f"about-{name}"))(module.command)
+app.command("transcript", help=WORDS("about-transcript"))(dataset.transcript)
 
 
 def borrow(name: str, lender: str, extra: str) -> None:

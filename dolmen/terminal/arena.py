@@ -19,7 +19,8 @@ from dolmen.arena.run import run
 from dolmen.bots import Budget
 from dolmen.core.game import find_game
 from dolmen.core.native import has_compiler
-from dolmen.terminal.arguments import WORDS, GameName, Language, Options, read_options
+from dolmen.crew import LOCAL
+from dolmen.terminal.arguments import WORDS, GameName, Language, Options, Place, read_options
 from dolmen.terminal.seats import bot_called, seated
 from dolmen.terminal.speech import BadInput, complain, screen, speak
 from dolmen.words import Texts
@@ -50,6 +51,7 @@ def command(
     iterations: Iterations = None,
     threads: Threads = 1,
     jobs: Jobs = None,
+    on: Place = LOCAL,
     option: Options = None,
     lang: Language = None,
 ) -> None:
@@ -64,7 +66,7 @@ def command(
     terms = Terms.settled(found, bots, read_options(option), seed, Budget(seconds, iterations, threads))
     ledger = Ledger(terms, resume)
     try:
-        play(ledger, games, jobs, words)
+        play(ledger, games, jobs, on, words)
     except KeyboardInterrupt:
         kept = words("arena-kept", file=str(resume)) if resume else words("arena-not-kept")
         complain(words("arena-interrupted", n=len(ledger.played)) + " " + kept)
@@ -74,7 +76,7 @@ def command(
     show(ledger, games, report, json_line, words)
 
 
-def play(ledger: Ledger, games: int, jobs: int | None, words: Texts) -> None:
+def play(ledger: Ledger, games: int, jobs: int | None, on: str, words: Texts) -> None:
     """Plays what is left, with a bar and the time left on the error stream."""
     numbers = [pairing.number for pairing in plan(ledger.terms.bots, games)]
     before = sum(number in ledger.played for number in numbers)
@@ -85,7 +87,7 @@ def play(ledger: Ledger, games: int, jobs: int | None, words: Texts) -> None:
     ) as bar:
         first = words("compiling" if has_compiler() else "playing")
         task = bar.add_task(first, total=len(numbers), completed=before)
-        run(ledger, games, jobs, lambda _: bar.update(task, advance=1, description=words("playing")))
+        run(ledger, games, jobs, on, lambda _: bar.update(task, advance=1, description=words("playing")))
 
 
 def show(ledger: Ledger, games: int, report: Path | None, json_line: bool, words: Texts) -> None:

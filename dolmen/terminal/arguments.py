@@ -36,6 +36,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=WORDS("about-game"
 Seats = Annotated[str | None, typer.Option("--seats", help=WORDS("about-seats"), metavar="WHO,WHO,…")]
 Seed = Annotated[int | None, typer.Option("--seed", help=WORDS("about-seed"), metavar="NUMBER")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=WORDS("about-option"), metavar="NAME=VALUE")]
+Place = Annotated[str, typer.Option("--on", help=WORDS("about-on"), metavar="local|ray|ray://HOST:PORT")]
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

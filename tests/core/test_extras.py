@@ -25,14 +25,15 @@ def plain(name: str) -> str:
 def test_every_extra_but_all_is_known_by_what_it_brings():
     assert {*extras.MODULES, "all"} == set(DECLARED)
     homes = packages_distributions()
-    for extra, modules in extras.MODULES.items():
+    for extra in extras.MODULES.keys() - extras.LARGE:
+        modules = extras.MODULES[extra]
         brought = {plain(name) for name in DECLARED[extra] if not name.startswith("dolmen[")} - ONLY_SPEEDS_UP
         assert {plain(homes[module][0]) for module in modules} == brought
 
 
-def test_all_brings_every_extra():
+def test_all_brings_every_extra_but_the_large_ones():
     (everything,) = DECLARED["all"]
-    assert set(re.search(r"\[(.*)\]", everything)[1].split(",")) == set(extras.MODULES)
+    assert set(re.search(r"\[(.*)\]", everything)[1].split(",")) == extras.MODULES.keys() - extras.LARGE
 
 
 def test_what_is_missing_is_said_with_the_command_that_installs_it(monkeypatch):
@@ -43,7 +44,7 @@ def test_what_is_missing_is_said_with_the_command_that_installs_it(monkeypatch):
 
 
 def test_what_is_installed_is_not_complained_about():
-    for extra in extras.MODULES:
+    for extra in extras.MODULES.keys() - extras.LARGE:
         extras.need(extra, asked="this test")
 
 
