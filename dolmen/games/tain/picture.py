@@ -82,9 +82,9 @@ def told_player(scene, player):
     counts = {"supply": view.in_supply[player], "discards": view.in_discards[player]}
     told = [words("pic-told-player", player=name, clan=scene.clan(player), **goods, **counts)]
     if player == view.active:
-        told.append(words("pic-is", what=name, how=words("pic-marker")) + ".")
+        told.append(words("pic-told-marker", player=name))
     if view.passed[player] and view.phase == Phase.SCOUT:
-        told.append(words("pic-is", what=name, how=words("pic-passed")) + ".")
+        told.append(words("pic-told-passed", player=name))
     if view.in_discards[player] and view.discarded[player][0] != UNKNOWN:
         told.append(words("pic-told-discards", player=name, kinds=listed_kinds(scene, view.discarded[player])))
     return told + [f"{line}." for line in (*told_house(scene, player), *told_spaces(scene, player))]

@@ -89,7 +89,7 @@ def heading(scene, player, width):
         drawn.append(
             about(
                 icon("passed", x, 3, 25, seat_class(clan)),
-                words("pic-is", what=scene.names[player], how=words("pic-passed")),
+                words("pic-told-passed", player=scene.names[player]),
             )
         )
     counts = (

@@ -30,7 +30,7 @@ pic-about-boy = Gets in past an empty threshold or a bluff. On guard he stops bo
 pic-about-daughter = She only stands guard, and stops everybody; but a warrior kidnaps her.
 pic-about-bluff = Goes anywhere, and is taken off when tiles are turned up.
 pic-passed = has passed
-pic-marker = active player: begins, and is served first
+pic-marker = Active-player marker: its holder begins and is served first.
 pic-cows = { $n ->
     [one] One cow
    *[other] { $n } cows
@@ -64,6 +64,8 @@ pic-outcome-lost-boy = The raiding boy is kidnapped
 pic-outcome-caught-daughter = Is stopped, but kidnaps the chief’s daughter
 
 pic-told-player = { $player }, { $clan }: { $cows }, { $jewels }; tiles behind the screen: { $supply }; discarded: { $discards }.
+pic-told-marker = { CAPITAL(THE($player)) } has the active-player marker.
+pic-told-passed = { CAPITAL(THE($player)) } has passed.
 pic-told-shown = Round { $round } is turned up.
 pic-told-outlander = In the outland: { $tile }
 pic-told-loot = Taken this round: { $goods }

@@ -30,7 +30,7 @@ pic-about-boy = In attacco passa se la soglia è vuota o ha un bluff. Di guardia
 pic-about-daughter = Sta soltanto di guardia e ferma chiunque; ma un guerriero la rapisce.
 pic-about-bluff = Va dappertutto, e si toglie quando si scoprono i tasselli.
 pic-passed = ha passato
-pic-marker = giocatore attivo: comincia e ha la precedenza
+pic-marker = Contrassegno del giocatore attivo: chi lo ha comincia e ha la precedenza.
 pic-cows = { $n ->
     [one] Una mucca
    *[other] { $n } mucche
@@ -64,6 +64,8 @@ pic-outcome-lost-boy = Il ragazzo che attacca viene rapito
 pic-outcome-caught-daughter = Viene fermato, ma rapisce la figlia del capo
 
 pic-told-player = { $player }, { $clan }: { $cows }, { $jewels }; tasselli dietro lo schermo: { $supply }; scartati: { $discards }.
+pic-told-marker = { CAPITAL(THE($player)) } ha il contrassegno del giocatore attivo.
+pic-told-passed = { CAPITAL(THE($player)) } ha passato.
 pic-told-shown = Il turno { $round } è scoperto.
 pic-told-outlander = Nel territorio esterno: { $tile }
 pic-told-loot = Bottino di questo turno: { $goods }
