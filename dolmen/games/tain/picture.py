@@ -65,7 +65,7 @@ def described(scene):
     words, view = scene.words, scene.view
     told = [words.say(progress(view)) + "."]
     if view.shown:
-        told.append(words("pic-told-shown", round=view.shown))
+        told.append(words("pic-told-gone" if view.phase == Phase.SCOUT else "pic-told-shown", round=view.shown))
     for player in (scene.me, *scene.others):
         told += told_player(scene, player)
     told.append(words("pic-outland-cows", n=view.outland_cows) + ".")
