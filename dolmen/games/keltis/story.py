@@ -40,7 +40,7 @@ from .maps import (
 )
 from .rules import legal_actions, rank, score
 from .scoring import count_points, stone_points
-from .steps import count_goal, ended_paths, is_clover_optional, take_step
+from .steps import count_goal, ended_paths, is_clover_optional, take_step, taken_paths
 from .telling import card_line, colour_line, figure_line, space_line, tell, total_line
 from .why import why_not
 
@@ -149,8 +149,11 @@ def ask_move(view) -> Line:
     """Where the card just laid leads: a space of its colour; on boards of paths, its path, or any if that is done."""
     if not IS_ONE_A_PATH[view.board]:
         return Line.of("ask-move", colour=colour_line(view.colour, "f"))
-    is_done = ended_paths(view, view.player) >> view.colour & 1
-    return Line.of("ask-move-any" if is_done else "ask-move-path", colour=colour_line(view.colour))
+    if ended_paths(view, view.player) >> view.colour & 1:
+        key = "ask-move-any"
+    else:
+        key = "ask-move-path" if taken_paths(view, view.player) >> view.colour & 1 else "ask-move-enter"
+    return Line.of(key, colour=colour_line(view.colour))
 
 
 def asked_word(view) -> str:

@@ -53,6 +53,7 @@ def test_a_shared_win_with_one_point_says_one_point():
 def test_on_classic_a_card_is_said_to_move_along_its_path_and_never_onto_jokers():
     state = position(W18_HAND, board="classic", figures={"black": "small red4, small blue4"})
     play(state, "play red 5")
+    assert say(story.ask(state, 0), "it") == "Porta avanti la pedina del percorso rosso."
     assert reason(state, "blue5") == "The card just played moves only the figure on the red path."
 
 
@@ -168,3 +169,9 @@ def test_idle_rounds_are_told_before_they_end_the_game():  # R39
     state.still = 4
     assert say(story.progress(state)).endswith("in the goal area, 2 idle rounds of 10")
     assert say(story.progress(state), "it").endswith("nella zona obiettivo, 2 giri a vuoto su 10")
+
+
+def test_on_a_path_without_a_figure_one_is_asked_to_come():
+    state = position(HAND_OF_W19, board="classic")
+    play(state, "play green 5")
+    assert say(story.ask(state, 0)) == "Bring a figure onto the green path."
