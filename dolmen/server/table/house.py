@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
@@ -28,7 +28,6 @@ Details = TypeVarTuple("Details")
 CROWD = 20  # who watch: so many are told at once
 CROWD_SECONDS = 0.2  # between two positions that a larger crowd is told
 FEW_STEPS = 32  # of a game: the event loop may play so many in one go
-ASIDE_THREADS = 1  # in which longer work is done, one after another, so that the event loop has its half of the time
 
 
 class House:
@@ -45,7 +44,7 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task] = set()
-        self._aside = ThreadPoolExecutor(ASIDE_THREADS, "aside")
+        self._aside, self._reading = ThreadPoolExecutor(1, "aside"), ThreadPoolExecutor(1, "reading")
         self._unreadable: set[str] = set()  # tables that cannot be opened; each is logged once
 
     async def open(self) -> None:
@@ -69,7 +68,8 @@ class House:
             task.cancel()
         await self.workers.close()
         await self.store.close()
-        self._aside.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._aside, self._reading):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def hang_up(self, person: str) -> None:
         """Ends the connections of somebody here; whoever may come back does so at once."""
@@ -182,9 +182,16 @@ class House:
 
     async def aside(self, steps: int, work: Callable[[*Details], T], *details: *Details) -> T:
         """Does work over so many steps of a game; what may take long is done beside the event loop."""
+        return await self._beside(self._aside, steps, work, *details)
+
+    async def read_past(self, steps: int, work: Callable[[*Details], T], *details: *Details) -> T:
+        """The same for those who look at the past: nobody who wants to play waits for them."""
+        return await self._beside(self._reading, steps, work, *details)
+
+    async def _beside(self, threads: Executor, steps: int, work: Callable[[*Details], T], *details: *Details) -> T:
         if steps <= FEW_STEPS:
             return work(*details)
-        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *details)
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *details)
 
     def forget(self, table: Table) -> None:
         """Throws the play away, to be made again from the store."""

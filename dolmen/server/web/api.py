@@ -162,7 +162,7 @@ def eyes(ask: Ask, table: Table) -> int | None:
 async def download(ask: Ask) -> Response:
     async with at_table(ask) as table:
         seat = eyes(ask, table) if table.running else None
-        text = await ask.house.aside(len(table.play.steps), transcript.dump, table.play, viewer_of(seat))
+        text = await ask.house.read_past(len(table.play.steps), transcript.dump, table.play, viewer_of(seat))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
     return Response(text, media_type=TEXT, headers=headers)
 
@@ -176,7 +176,7 @@ async def past_position(ask: Ask) -> Position:
         if int(number) > len(table.play.steps):
             raise NotFound()
         details = (table, int(number), eyes(ask, table), ask.language, box, ask.house.now())
-        return await ask.house.aside(int(number), position_at, *details)
+        return await ask.house.read_past(int(number), position_at, *details)
 
 
 def position_at(table: Table, number: int, seat: int | None, language: str, box: Box | None, now: float) -> Position:
@@ -194,7 +194,7 @@ def position_at(table: Table, number: int, seat: int | None, language: str, box:
 
 async def check(ask: Ask) -> bodies.Check:
     async with at_table(ask) as table:
-        return await ask.house.aside(len(table.play.steps), check_seed, table.play, ask.language)
+        return await ask.house.read_past(len(table.play.steps), check_seed, table.play, ask.language)
 
 
 async def me_now(ask: Ask) -> bodies.Me:
@@ -252,9 +252,19 @@ ENDPOINTS = (
     _once(T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),
     _once(T + "/start", start, "The host starts", TableShown, bodies.Start),
     _once(T + "/rematch", rematch, "The same again", TableShown, bodies.Nothing, 201, bucket="tables"),
-    Endpoint("GET", T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,)),
-    Endpoint("GET", T + "/at/{number}", past_position, "How it was after some steps", Position, query=(SEAT, LAYOUT)),
-    Endpoint("GET", T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check),
+    Endpoint(
+        "GET", T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,), bucket="past"
+    ),
+    Endpoint(
+        "GET",
+        T + "/at/{number}",
+        past_position,
+        "How it was after some steps",
+        Position,
+        query=(SEAT, LAYOUT),
+        bucket="past",
+    ),
+    Endpoint("GET", T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check, bucket="past"),
     Endpoint("GET", "/api/me", me_now, "Who I am", bodies.Me),
     Endpoint("PATCH", "/api/me", set_me, "Change my name or language", bodies.Me, bodies.SetMe),
     Endpoint("POST", "/api/me/link", my_link, "A private link to another device", bodies.Link, bodies.Nothing),

@@ -50,6 +50,7 @@ class Limits:
         tables = settings.tables_per_hour
         rates = {
             "asks": (acts, 10 * acts),
+            "past": (acts / 2, 3 * acts),
             "acts": (acts, 3 * acts),
             "chats": (chats / 60, chats),
             "hints": (hints / 60, hints),
