@@ -235,6 +235,11 @@ def _once(path: str, serve: Serve, summary: str, answer: Any, body: Any, status:
     return Endpoint("POST", path, serve, summary, answer, body, status, again=shown_again, **more)
 
 
+def _past(path: str, serve: Serve, summary: str, answer: Any = None, **more: Any) -> Endpoint:
+    """A look at what was played, which may cost more than others."""
+    return Endpoint("GET", path, serve, summary, answer, bucket="past", **more)
+
+
 T = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games found", bodies.Games),
@@ -252,19 +257,9 @@ ENDPOINTS = (
     _once(T + "/seat", set_seat, "The host sets an empty seat", TableShown, bodies.SetSeat),
     _once(T + "/start", start, "The host starts", TableShown, bodies.Start),
     _once(T + "/rematch", rematch, "The same again", TableShown, bodies.Nothing, 201, bucket="tables"),
-    Endpoint(
-        "GET", T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,), bucket="past"
-    ),
-    Endpoint(
-        "GET",
-        T + "/at/{number}",
-        past_position,
-        "How it was after some steps",
-        Position,
-        query=(SEAT, LAYOUT),
-        bucket="past",
-    ),
-    Endpoint("GET", T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check, bucket="past"),
+    _past(T + "/transcript", download, "The transcript of the game", media=TEXT, query=(SEAT,)),
+    _past(T + "/at/{number}", past_position, "How it was after some steps", Position, query=(SEAT, LAYOUT)),
+    _past(T + "/check", check, "Was the shuffle fixed beforehand", bodies.Check),
     Endpoint("GET", "/api/me", me_now, "Who I am", bodies.Me),
     Endpoint("PATCH", "/api/me", set_me, "Change my name or language", bodies.Me, bodies.SetMe),
     Endpoint("POST", "/api/me/link", my_link, "A private link to another device", bodies.Link, bodies.Nothing),
