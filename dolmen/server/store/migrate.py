@@ -17,6 +17,7 @@ LOCK = 0x0D01_3E11  # two processes that start at once go one after the other
 def migrate(connection: sa.Connection) -> None:
     """Runs the migrations that are missing."""
     if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET LOCAL lock_timeout = 0"))  # it may take long, and others wait for it
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     if present_version(connection) == HEAD:  # Alembic is slow to load, and there is nothing for it to do
         return

@@ -32,6 +32,7 @@ MOST_IN_A_BATCH = 2000
 PROBE_SECONDS = 3.0  # within which a write has to succeed
 WELL_SECONDS = 2.0  # for which a write that succeeded is believed
 ATTEMPTS = 4
+CONTENT = ("21", "22", "23")  # PostgreSQL: classes of errors that come from what was to be written
 RETRIES = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 
 
@@ -202,8 +203,8 @@ def do_work(connection: sa.Connection, work: Work) -> tuple[Any, Exception | Non
 
 def is_content(error: Exception) -> bool:
     """Whether it may be one act alone that the database does not take, and not the database that does not answer."""
-    is_answer = isinstance(error, sa.exc.DBAPIError) and not error.connection_invalidated
-    return is_answer and not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.InternalError)
+    kind = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2]
+    return kind in CONTENT or isinstance(error, sa.exc.DataError | sa.exc.IntegrityError)
 
 
 def is_transient(error: Exception) -> bool:
