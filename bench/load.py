@@ -95,8 +95,8 @@ class Person(LightSocket):
 class Load:
     """People at tables of one server; with an interval, a table makes a move about every so many seconds."""
 
-    def __init__(self, port: int, interval: float = 0.0):
-        self.port, self.interval = port, interval
+    def __init__(self, port: int, interval: float = 0.0, game: str = GAME):
+        self.port, self.interval, self.game = port, interval, game
         self.due: dict[str, float] = {}
         self.is_on = False
         self.latencies: list[float] = []
@@ -114,7 +114,7 @@ class Load:
         cookies = [headers["set-cookie"].partition(";")[0]]
         headers, _ = await ask(self.port, "GET", "/api/me")
         cookies.append(headers["set-cookie"].partition(";")[0])
-        new = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+        new = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
         _, table = await ask(self.port, "POST", "/api/tables", new, cookies[0])
         await ask(self.port, "POST", f"/api/tables/{table['table']}/sit", {"seat": 1}, cookies[1])
         people = [Person(self, seat) for seat in (0, 1)]
@@ -177,12 +177,14 @@ class Server:
         self.log.close()
 
 
-async def play(name: str, database: str, tables: int, seconds: float, folder: Path, rate: float = 0.0) -> Figures:
+async def play(
+    name: str, database: str, tables: int, seconds: float, folder: Path, rate: float = 0.0, game: str = GAME
+) -> Figures:
     """Lets people play and compares the record with what they were told."""
     server = Server(database, folder)
     try:
         await server.is_well()
-        load = Load(server.port, tables / rate if rate else 0.0)
+        load = Load(server.port, tables / rate if rate else 0.0, game)
         await load.seat(tables)
         figures = Figures(name, tables, 2 * tables)
         # Everybody has had a first position before it begins; a second look tells those who are to move.
@@ -260,7 +262,7 @@ async def run(asked: Any) -> None:
         if asked.only in ("", "sqlite"):
             for name, rate in (("Dolmen, SQLite", 0.0), ("Dolmen, SQLite" + paced, asked.rate)):
                 database = str(here / f"load-{rate}.sqlite3")
-                rows.append(await play(name, database, asked.tables, asked.seconds, here, rate))
+                rows.append(await play(name, database, asked.tables, asked.seconds, here, rate, asked.game))
                 print(rows[-1].row(), flush=True)
         if asked.only in ("", "postgres"):
             from tests.server.postgres import programs, running_postgres
@@ -268,7 +270,7 @@ async def run(asked: Any) -> None:
             for name, rate in (("Dolmen, PostgreSQL", 0.0), ("Dolmen, PostgreSQL" + paced, asked.rate)):
                 if programs():
                     with running_postgres() as address:
-                        rows.append(await play(name, address, asked.tables, asked.seconds, here, rate))
+                        rows.append(await play(name, address, asked.tables, asked.seconds, here, rate, asked.game))
                     print(rows[-1].row(), flush=True)
         if asked.only in ("", "peer"):
             from bench.boardgameio import measure
@@ -288,6 +290,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description="Measures a server under load.")
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rate", type=float, default=3000.0, help="moves a second that the paced runs ask for")
     parser.add_argument("--idle", type=int, default=10_000)
