@@ -11,6 +11,7 @@ from .board import (
     DEFENCE_POINTS,
     DRAWN_POINTS,
     END_TURN,
+    ENOUGH,
     EXCHANGE,
     FROM_HAND,
     LEAVE,
@@ -174,7 +175,7 @@ def wins_of(state, side):
 def winner_of(state):
     """R31: 0 for the attacker, 1 for the defender, -1 for a drawn assault."""
     attack, defence = wins_of(state, 0), wins_of(state, 1)
-    if state.assault_win == TWO and attack < 2 and defence < 2:
+    if state.assault_win == TWO and attack < ENOUGH and defence < ENOUGH:
         return -1
     if attack == defence:
         return -1

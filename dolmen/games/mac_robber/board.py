@@ -42,6 +42,7 @@ CARDS = (12, 18, 22, 15)
 ALL_CARDS = 67
 START_HAND = 4
 COMBATS = 3  # combat rounds of an assault
+ENOUGH = 2  # won combat rounds that win an assault by any reading (R31)
 REFILL = 5  # R36
 EXCHANGED = 3  # R38
 
@@ -248,7 +249,7 @@ class Event(IntEnum):
     FOUGHT = 21  # attacker, defender, combat rounds won by each, points won by each (a scene)
     PLUNDERED = 22  # attacker, defender, action (a scene)
     SORTED = 23  # player, four counts: discarded after an assault
-    FOLLOWING = 24  # player, warriors, 1 if the court decided: takes the marker
+    FOLLOWING = 24  # player, warriors, 1 if the court decided, 1 if they had it before: takes or keeps the marker
     FOLLOWING_STAYS = 25  # player or NOBODY
     GREEN = 26  # player, cubes, points
     HERDS = 27  # player, herds, points, points for most herds
@@ -262,6 +263,7 @@ class Event(IntEnum):
     USED = 34  # player, colour: used this one of the display
     FOLLOWED = 35  # player, colour: this one came into their court, also with a bard
     SPENT = 36  # player, colour: this one left their own court for a card or an estate
+    TOTALS = 37  # the points of each seat after a scoring; 0 for seats that nobody has
 
 
 class Ending(IntEnum):

@@ -1,23 +1,17 @@
 """Mac Robber, drawn: the other clans above, the score track, the turn in the middle, my clan and my cards below."""
 
-from dolmen.core.viewer import NOBODY
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.layout import centred_row, fit, row
 from dolmen.picture.scene import column
 from dolmen.picture.svg import at, rect, text
-from dolmen.words import list_line
 
-from .board import FACE_DOWN, NO_CARD, Estate
-from .notation import values
-from .picture_assault import is_fight_shown
 from .picture_clan import board, board_height
 from .picture_scene import MacRobberScene
 from .picture_stock import STOCK, hand, stock
+from .picture_told import described
 from .picture_track import score_track, scoring
 from .picture_turn import turn
-from .scoring import score
-from .story import followers, progress
-from .telling import ESTATE_WORDS, cubes_line
+from .story import progress
 
 bring_icons(__file__)
 
@@ -75,49 +69,3 @@ def phone(scene):
     ]
     content, height = column(pieces, 8, y + high + 16, 8)
     return "".join(drawn) + content, height
-
-
-def described(scene):
-    """The position in sentences, for those who hear it."""
-    words, view = scene.words, scene.view
-    told = [words.say(progress(view)) + "."]
-    for player in (scene.me, *scene.others):
-        kinds = [ESTATE_WORDS[kind] for kind in view.estate[player] if kind != Estate.NONE]
-        told.append(
-            words(
-                "pic-told-clan",
-                player=scene.names[player],
-                points=score(view, player),
-                court=words.say(list_line(followers(view, player))),
-                estates=", ".join(words(f"pic-{kind}") for kind in kinds),
-                cards=view.in_hand[player] + view.in_fresh[player],
-            )
-        )
-        if player == view.following:
-            told.append(words("pic-is", what=scene.names[player], how=words("pic-marker-following")) + ".")
-    told.append(words("pic-told-bag", cubes=words.say(cubes_line(view.bag))))
-    if sum(view.display):
-        cubes = words.say(cubes_line(view.display))
-        told.append(words("pic-told-display", player=scene.names[view.active], cubes=cubes))
-    told += told_assault(scene)
-    if scene.viewer != NOBODY or scene.is_over:
-        held = " ".join(values(view.hand[scene.me]))
-        told.append(words("pic-told-hand", cards=held or words("pic-none")))
-    return " ".join(told)
-
-
-def told_assault(scene):
-    """The cards of an assault, in words."""
-    words, view = scene.words, scene.view
-    if not is_fight_shown(scene):
-        return []
-    both = {"player": scene.names[view.attacker], "rival": scene.names[view.defender]}
-    told = [words("pic-assault-of", **both) + "."]
-    for combat in range(len(view.duel_card)):
-        for side, player in enumerate((view.attacker, view.defender)):
-            card, piper = view.duel_card[combat][side], view.duel_piper[combat][side]
-            if card != NO_CARD:
-                how = words("pic-face-down") if card == FACE_DOWN else words("pic-strength", n=card + piper)
-                what = words("pic-combat-of", n=combat + 1, player=scene.names[player])
-                told.append(words("pic-is", what=what, how=how) + ".")
-    return told

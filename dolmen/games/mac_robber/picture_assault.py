@@ -97,9 +97,8 @@ def duel_place(scene, combat, side, width, high):
         return about(look, words("pic-combat", n=combat + 1))
     is_hidden = card == FACE_DOWN or (combat == view.combat and view.duel_card[combat][1] == NO_CARD)
     look = card_back(w, high) if is_hidden else fighting_card(card, w, high)
-    told = words("pic-face-down")
-    if card != FACE_DOWN:
-        told = words("pic-strength", n=card + piper)
+    word = "-piper" if piper else ""
+    told = words(f"pic-face-down{word}") if card == FACE_DOWN else words(f"pic-strength{word}", n=card + piper)
     if is_hidden and card != FACE_DOWN:  # my own card, face down for the others
         look += badge(w / 2, high - 12, 11, text(w / 2, high - 7, card, 15, "serif bold", "middle"))
     if piper:

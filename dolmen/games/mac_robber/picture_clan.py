@@ -17,6 +17,7 @@ from .board import (
     PRINTED,
     SLOTS,
     TILES,
+    TWO,
     UNKNOWN,
     Estate,
     Phase,
@@ -57,7 +58,8 @@ def board(scene, player, width):
         return content
     key = "pic-assault" if scene.view.phase == Phase.VENTURE else "pic-bard"
     label = scene.words(key, player=scene.names[player])
-    return part(content, phrase, label, scene.words(f"{key}-about"), rim=rim(1, 1, width - 2, high - 2, 10))
+    explained = scene.words(f"{key}-about{'-two' if key == 'pic-assault' and scene.view.assault_win == TWO else ''}")
+    return part(content, phrase, label, explained, rim=rim(1, 1, width - 2, high - 2, 10))
 
 
 def board_phrase(scene, player):

@@ -60,7 +60,8 @@ def chips(scene, width):
         drawn.append(at(0, y, payments(scene, 12 + w + 6, width - 30 - w, 5)))
         y += payments_height(scene, 5)
     if scene.deeds >> Deed.DONE & 1:
-        drawn.append(at(12, y, wide_button(scene, "done", "label-done", width - 24, "check")))
+        done = label_deed(Deed.DONE, scene.view).key
+        drawn.append(at(12, y, wide_button(scene, "done", done, width - 24, "check")))
         y += 52
     label_line = words("pic-chips")
     return at(0, 4, "".join(drawn)) + about("", label_line), y + 4
@@ -77,7 +78,7 @@ def deed_chip(scene, deed, name, cost, width):
     left = middle - len(cost) * TINY / 2
     cubes = "".join(at(left + i * TINY, 33, cube(COLOUR_WORDS[colour], TINY)) for i, colour in enumerate(cost))
     look = chip(width, words(f"pic-{word.replace(' ', '-')}"), made, cubes)
-    told = words.say(label_deed(deed), scene.names)
+    told = words.say(label_deed(deed, scene.view), scene.names)
     return chip_part(look, width, scene.deeds >> deed & 1, word, told, words(f"pic-about-{word.split()[0]}"))
 
 
@@ -111,7 +112,7 @@ def payments(scene, x, width, columns):
     for i, deed in enumerate(open_payments(scene)):
         left, w = cells[i % columns]
         look = chip(w, word, centred("tile", w / 2, 14, 24), price(deed, w))
-        told = words.say(label_deed(deed), scene.names)
+        told = words.say(label_deed(deed, scene.view), scene.names)
         drawn.append(
             at(left, i // columns * (CHIP + 6), chip_part(look, w, True, sentence(ACT + deed), told, explained))
         )

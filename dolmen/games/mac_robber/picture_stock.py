@@ -34,7 +34,8 @@ def bag(scene, width):
     for colour, (x, _) in enumerate(row(COLOURS, 80, width - 88, 2)):
         word = COLOUR_WORDS[colour]
         look = at(0, 2, cube(word, 21)) + text(24, 19, view.bag[colour], 17, "serif bold")
-        told = words("pic-bag-of", n=view.bag[colour], colour=words(f"pic-{word}"))
+        count = view.bag[colour]
+        told = words("pic-bag-of", cubes=words(f"cubes-{word}", n=count)) if count else words(f"pic-bag-without-{word}")
         drawn.append(at(x, 38, about(look, told)))
     return "".join(drawn)
 
@@ -123,8 +124,17 @@ def held_card(scene, value, i, where, w):
     key = f"{where}-{value}-{i}"
     if not phrase:
         return piece(look, key)
-    told = scene.words("pic-card", n=word)
+    told = spoken_card(scene, value, i, where)
     return part(look, phrase, told, key=key, rim=rim(-2, -2, w + 4, h + 4))
+
+
+def spoken_card(scene, value, i, where):
+    """`Card 3`, or of several alike which of them: no two parts share a name."""
+    counts = scene.view.fresh[scene.me] if where == "fresh" else scene.view.hand[scene.me]
+    card = scene.words("pic-card-fresh" if where == "fresh" else "pic-card", n=value + 1)
+    if counts[value] == 1:
+        return card
+    return scene.words("pic-card-nth", card=card, nth=i - sum(counts[:value]) + 1, all=counts[value])
 
 
 def card_phrase(scene, word, where):

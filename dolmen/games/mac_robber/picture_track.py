@@ -82,21 +82,27 @@ def scored(seen, player):
     return shown, (green_points(seen, player), herds + most, blue_points(seen, player))
 
 
-def scoring_row(scene, seen, player, cells, width):
-    words = scene.words
+def told_scoring(scene, seen, player):
+    """The same in words: green, red and blue."""
+    words, name, (green_gain, red_gain, blue_gain) = scene.words, scene.names[player], scored(seen, player)[1]
     herds, blue, green = (seen.counted[player][i] for i in (COUNTED_HERDS, COUNTED_BLUE, COUNTED_GREEN))
     most, rival = most_herds_points(seen, player), herder_beside(seen, player)
-    rival_herds = seen.counted[rival][COUNTED_HERDS]
-    shown, gains = scored(seen, player)
-    name = scene.names[player]
-    told = (
-        words("pic-score-green", player=name, n=green, points=gains[0]),
-        words("pic-score-red", player=name, n=herds, most=most, points=gains[1]),
-        words("pic-score-blue", player=name, n=blue, herds=rival_herds, rival=scene.names[rival], points=gains[2]),
+    red = {"player": name, "n": herds, "points": red_gain}
+    taken = {"herds": seen.counted[rival][COUNTED_HERDS], "rival": scene.names[rival]}
+    return (
+        words("pic-score-green", player=name, n=green, points=green_gain),
+        words("pic-score-red-most", **red, most=most) if most else words("pic-score-red", **red),
+        words("pic-score-blue", player=name, n=blue, points=blue_gain, **taken),
     )
+
+
+def scoring_row(scene, seen, player, cells, width):
+    shown, gains = scored(seen, player)
+    told = told_scoring(scene, seen, player)
     colour = COLOURS_OF_SEATS[player]
     badge = rect(0, 0, 24, 24, 12, "plain-own") + group(centred(emblem_of(colour), 12, 12, 18), cls="on-own")
-    drawn = [line(10, 0, width - 10, 0, "rule"), at(10, 3, about(group(badge, cls=seat_class(colour)), name))]
+    drawn = [line(10, 0, width - 10, 0, "rule")]
+    drawn.append(at(10, 3, about(group(badge, cls=seat_class(colour)), scene.names[player])))
     for (x, w), counted, gain, line_told in zip(cells, shown, gains, told, strict=False):
         look = text(x + w / 2 + 3, 20, counted, 13, "soft", "end")
         look += text(x + w / 2 + 8, 21, f"+{gain}" if gain else "–", 16, "serif bold" if gain else "serif soft")

@@ -76,7 +76,7 @@ def display(scene, width):
             key = f"drawn-{word}-{k}"
             if is_redraw:
                 look += badge(size - 6, size - 2, 9, text(size - 6, size + 3, k + 1, 13, "bold", "middle"))
-                told = words("pic-redraw-part", n=k + 1, colour=words(f"pic-{word}"))
+                told = words("pic-redraw-part", cubes=words(f"cubes-{word}", n=k + 1))
                 phrase = f"redraw {word} {k + 1}|{word} {k + 1}"
                 edge = rim(-4, -4, size + 8, size + 12)
                 drawn.append(at(x, 8, part(look, phrase, told, words("pic-redraw-about"), key, edge)))

@@ -76,7 +76,14 @@ def score_round(state):
         state.earned[player][Source.BLUE] += points
         herds = state.counted[rival][COUNTED_HERDS]
         tell(state, Event.BLUE, player, state.counted[player][COUNTED_BLUE], herds, rival, points)
+    tell_totals(state)
     tell(state, Event.SCORED, state.round)
+
+
+def tell_totals(state):
+    """Tells everybody's points; seats that nobody has have none."""
+    one, two, three = score(state, 0), score(state, 1), score(state, 2)
+    tell(state, Event.TOTALS, one, two, three, score(state, 3), score(state, 4))
 
 
 def in_court(state, player):
@@ -102,8 +109,9 @@ def give_following(state):
     if tied != 1:
         tell(state, Event.FOLLOWING_STAYS, state.following)
         return
+    had_it = state.following == holder
     state.following = holder
-    tell(state, Event.FOLLOWING, holder, warriors, equal > 1)
+    tell(state, Event.FOLLOWING, holder, warriors, equal > 1, had_it)
 
 
 def green_points(state, player):

@@ -1,12 +1,13 @@
 """Mac Robber for the terminal: one block per clan, mine last; then bag, drawn cubes, assault, scoring and my cards."""
 
+from textwrap import wrap
+
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import around, name_of
-from dolmen.picture.letters import DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
+from dolmen.picture.letters import COLUMNS, DYE_STYLES, SEAT_SIGNS, SEAT_STYLES, cell, clip, join, mark, seat
 
 from .assault import wins_of
 from .board import (
-    CLAN_WORDS,
     CLOSED,
     COLOUR_WORDS,
     COMBATS,
@@ -26,11 +27,12 @@ from .notation import values
 from .picture_scene import counted_now
 from .picture_track import scored
 from .scoring import score
-from .story import COLOURS_OF_SEATS, progress
+from .story import COLOURS_OF_SEATS, clan_line, progress
 from .telling import ESTATE_WORDS
 
 LABEL = 13
-COURT_KEYS = ("pic-warrior", "pic-piper", "pic-monk")
+COURT_KEYS = ("sketch-warriors", "sketch-pipers", "sketch-monks")
+NAME, COLUMN = 26, 13  # of a table: the names, and each of its columns
 
 
 def sketch(view, viewer, words, names=()):
@@ -53,8 +55,8 @@ def sketch(view, viewer, words, names=()):
 
 def clan_lines(view, player, words, name):
     """A clan: name, points and markers; court; estates."""
-    head = seat(COLOURS_OF_SEATS[player], f"{clip(name, 22)} ({CLAN_WORDS[player]})", 38)
-    head += mark(score(view, player), "bold") + mark(f" {words('sketch-points')}  ", "dim")
+    head = seat(COLOURS_OF_SEATS[player], called_clan(player, words, name), 40)
+    head += mark(words("sketch-points", n=score(view, player)), "bold")
     states = []
     if view.phase < Phase.SHOW and view.player == player:
         states.append(mark("◀ " + words("sketch-turn"), "bold"))
@@ -66,7 +68,7 @@ def clan_lines(view, player, words, name):
         if holds and view.phase != Phase.OVER:
             states.append(words(f"sketch-{key}"))
     court = "  ".join(
-        f"{mark(count, 'bold')} {mark(words(key), DYE_STYLES[COLOUR_WORDS[colour]])}"
+        mark(words(key, n=count), DYE_STYLES[COLOUR_WORDS[colour]])
         for colour, (key, count) in enumerate(zip(COURT_KEYS, view.court[player], strict=True))
     )
     cards = view.in_hand[player] + view.in_fresh[player]
@@ -75,9 +77,15 @@ def clan_lines(view, player, words, name):
         "",
         head,
         *(["  " + " · ".join(states)] if states else []),
-        f"  {court}  {mark(cards, 'bold')} {mark(words('sketch-cards'), 'dim')}",
+        f"  {court}  {mark(words('sketch-cards', n=cards), 'bold')}",
         "  " + mark(words("sketch-estates") + ": ", "dim") + " · ".join(kinds),
     ]
+
+
+def called_clan(player, words, name):
+    """`Anna (Clan Campbell)`; a clan that is called by its own name is named once."""
+    clan = words.say(clan_line(player))
+    return name if name == clan else f"{clip(name, 18)} ({clan})"
 
 
 def cubes(counts, words):
@@ -106,7 +114,7 @@ def cards_line(view, viewer, words):
     if view.discard_pile == CLOSED:
         shown += mark(f"   {words('sketch-covered')}: ", "dim") + mark(sum(view.in_covered), "bold")
         if viewer != NOBODY and sum(view.covered[viewer]) > 0:
-            shown += f" ({' '.join(values(view.covered[viewer]))})"
+            shown += f" ({counted(view.covered[viewer])})"
     return shown
 
 
@@ -123,14 +131,19 @@ def tiles_line(view, words):
 
 def assault_lines(view, words, called):
     """Both sides with their cards, and the combat rounds they won."""
-    lines = []
+    heads = [words("pic-combat", n=combat + 1) for combat in range(COMBATS)]
+    lines = [table_head(words("sketch-assault"), (*heads, words("sketch-won")))]
     for side, player in enumerate((view.attacker, view.defender)):
-        colour = COLOURS_OF_SEATS[player]
-        line = seat(colour, clip(called[player], 22), 26)
+        line = seat(COLOURS_OF_SEATS[player], clip(called[player], NAME - 4), NAME)
         for combat in range(COMBATS):
-            line += cell(duel(view, combat, side, words), 16)
+            line += cell(duel(view, combat, side, words), COLUMN)
         lines.append(line + mark(wins_of(view, side), "bold"))
     return lines
+
+
+def table_head(title, heads):
+    """The first line of a table: what it is, and what its columns are."""
+    return cell(title, NAME, "bold") + "".join(cell(head, COLUMN, "dim") for head in heads)
 
 
 def duel(view, combat, side, words):
@@ -142,16 +155,23 @@ def duel(view, combat, side, words):
 
 
 def scoring_lines(view, words, called):
-    """What the last scoring gave to whom; before the first, what one would give now."""
-    seen = view if view.scored else counted_now(view)
-    title = words("sketch-scoring", round=view.scored) if view.scored else words("sketch-now")
-    lines = [mark(title, "bold")]
-    for player in range(view.players):
+    """What the last scoring gave to whom, and what one would give now."""
+    lines = []
+    if view.scored:
+        lines += scoring_table(view, words, called, words("sketch-scoring", round=view.scored))
+    if view.phase != Phase.OVER:
+        lines += scoring_table(counted_now(view), words, called, words("sketch-now"))
+    return [*lines, *(mark(part, "dim") for part in wrap(words("sketch-legend"), COLUMNS))]
+
+
+def scoring_table(seen, words, called, title):
+    lines = [table_head(title, [words(f"sketch-head-{word}") for word in ("green", "red", "blue", "sum")])]
+    for player in range(seen.players):
         shown, gains = scored(seen, player)
         place = COLOURS_OF_SEATS[player]
-        line = cell(f"{SEAT_SIGNS[place]} {clip(called[player], 20)}", 24, SEAT_STYLES[place])
+        line = cell(f"{SEAT_SIGNS[place]} {clip(called[player], NAME - 4)}", NAME, SEAT_STYLES[place])
         for word, count, gain in zip(("green", "red", "blue"), shown, gains, strict=True):
-            line += cell(f"{count} → {gain}", 12, DYE_STYLES[word])
+            line += cell(f"{count} → {gain}", COLUMN, DYE_STYLES[word])
         lines.append(line + mark(f"+{sum(gains)}", "bold"))
     return lines
 

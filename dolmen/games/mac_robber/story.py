@@ -1,8 +1,6 @@
 """Mac Robber for people: what is asked, offered and explained; telling.py has the log."""
 
-from dolmen.core.phrase import words_of
 from dolmen.core.play import Play
-from dolmen.core.viewer import NOBODY
 from dolmen.words import Fact, Line, Named, Points, Seat, over_line
 
 from .board import (
@@ -10,13 +8,15 @@ from .board import (
     ASSAULT,
     CLAN_WORDS,
     COMBATS,
+    DEFEAT_POINTS,
     DISCARD,
     END_TURN,
     EXCHANGE,
-    LEAST_WARRIORS,
+    FROM_HAND,
     MOST_ACTIONS,
     MOST_ACTIONS_LAST,
     MOST_USED,
+    NO_FLOOR,
     PAIRS,
     PLAY,
     REDRAWS,
@@ -36,17 +36,56 @@ from .board import (
     Source,
 )
 from .cubes import count_pieces, find_estate
-from .deeds import done_bits, is_last, removable
+from .deeds import is_last
 from .notation import is_secret, sentence
 from .scoring import rank, score
 from .telling import PLUNDER_WORDS, cards_text, court_line, cubes_line, payment_line, strength_line, take_line, tell
+from .why import why_not
 
-__all__ = ["tell"]
+__all__ = ["tell", "why_not"]
 
 # Actions may be taken back until a card is drawn or discarded, or somebody else is asked; nothing else may.
 REVEALS = frozenset({Event.DISCARDED, Event.MUST_DISCARD, Event.ASSAULTED, Event.PLAYED, Event.SORTED})
 SCENES = frozenset({Event.DUEL, Event.FOUGHT, Event.PLUNDERED, Event.SCORED, Event.TILE})
 COLOURS_OF_SEATS = (0, 1, 3, 2, 4)  # places in the palette: green, red, brown, blue, purple
+TURN_BEGINS = (Event.CUBES, Event.ENDED)  # one of them is told when it does, or when there is none
+TELLS = {
+    "earned": frozenset({Event.FOUGHT, Event.GREEN, Event.HERDS, Event.BLUE}),
+    "deeds": frozenset({Event.BUILT, Event.JOINED, Event.BOUGHT, *TURN_BEGINS}),
+    "bag": frozenset(
+        {Event.CUBES, Event.PUT_BACK, Event.PUT_LEFT, Event.BOUGHT, Event.BARD, Event.TOOK, Event.DUEL, Event.PLUNDERED}
+    ),
+    "display": frozenset(
+        {Event.CUBES, Event.PUT_BACK, Event.PUT_LEFT, Event.BUILT, Event.JOINED, Event.BOUGHT, Event.BARD}
+    ),
+    "court": frozenset({Event.JOINED, Event.BOUGHT, Event.TOOK, Event.PLAYED}),
+    "estate": frozenset({Event.BUILT, Event.BOUGHT, Event.PLUNDERED}),
+    "discards": frozenset({Event.DUEL, Event.DISCARDED, Event.EXCHANGED, Event.SORTED, Event.SHUFFLED}),
+    "in_hand": frozenset({Event.CARDS, Event.DISCARDED, Event.EXCHANGED, Event.PLAYED, Event.SORTED}),
+    "in_fresh": frozenset({Event.CARDS, Event.SORTED}),
+    "in_covered": frozenset({Event.DISCARDED, Event.EXCHANGED, Event.SORTED, Event.SHUFFLED}),
+    "in_deck": frozenset({Event.CARDS, Event.SHUFFLED}),
+    "tile_place": frozenset({Event.BOUGHT, Event.TILE}),
+    "pile": frozenset({Event.BOUGHT, Event.TILE}),
+    "attacker": frozenset({Event.ASSAULTED, Event.EXCHANGED, Event.ENDED_TURN}),
+    "defender": frozenset({Event.ASSAULTED, Event.EXCHANGED, Event.ENDED_TURN}),
+    "combat": frozenset({Event.DUEL, Event.ASSAULTED, Event.EXCHANGED, Event.ENDED_TURN}),
+    "duel_piper": frozenset({Event.PLAYED, Event.ASSAULTED, Event.EXCHANGED, Event.ENDED_TURN}),
+    "scored": frozenset({Event.TOTALS}),
+    "counted": frozenset({Event.TOTALS}),
+    "following": frozenset({Event.FOLLOWING}),
+    "start": frozenset({Event.ROUND}),
+    "active": frozenset(TURN_BEGINS),
+    "victim": frozenset({Event.BARD, *TURN_BEGINS}),
+    "kept": frozenset({Event.TOOK, *TURN_BEGINS}),
+    "used": frozenset({Event.BUILT, Event.JOINED, Event.BOUGHT, Event.BARD, *TURN_BEGINS}),
+    "acted": frozenset({Event.BUILT, Event.JOINED, Event.BOUGHT, Event.BARD, *TURN_BEGINS}),
+    "round": frozenset({Event.ROUND}),
+}
+UNTOLD = {
+    "player": "the prompt names the player to move",
+    "phase": "the prompt says what is asked",
+}
 WEAK_HAND = 5  # who ends a turn with three lowest cards of this sum or less may have meant to exchange them
 SOURCE_WORDS = ("start", "green", "herds", "most-herds", "blue", "attack", "defence", "defeat")
 
@@ -56,9 +95,9 @@ def label(action: int, view) -> Line:
     if action < ACT:
         return label_redraw(action)
     if action < TAKE:
-        return label_deed(action - ACT)
+        return label_deed(action - ACT, view)
     if action < DISCARD:
-        return Line.of("label-take", take=take_line(TAKES[action - TAKE]))
+        return take_line("label-take", TAKES[action - TAKE])
     if action < ASSAULT:
         return Line.of("label-discard", cards=str(action - DISCARD + 1), n=1)
     if action < EXCHANGE:
@@ -72,7 +111,7 @@ def label(action: int, view) -> Line:
         value, piper = divmod(action - PLAY, 2)
         return Line.of("label-play", strength=strength_line(value + 1, piper))
     if action < SORT:
-        return Line(f"label-plunder-{PLUNDER_WORDS[action]}")
+        return label_plunder(action, view)
     return Line.of("label-discard", cards=cards_text(SET_COUNTS[action - SORT + PAIRS]), n=2)
 
 
@@ -80,9 +119,14 @@ def label_redraw(action: int) -> Line:
     return Line.of("label-redraw", cubes=cubes_line(REDRAWS[action])) if action else Line("label-no-redraw")
 
 
-def label_deed(deed: int) -> Line:
+def label_plunder(action: int, view) -> Line:
+    has_room = find_estate(view, view.attacker, Estate.EMPTY) < SLOTS
+    return Line(f"label-plunder-{PLUNDER_WORDS[action]}{'' if has_room or action != STEAL else '-no-room'}")
+
+
+def label_deed(deed: int, view) -> Line:
     if deed == Deed.DONE:
-        return Line("label-done")
+        return Line("label-done" if view.acted else "label-done-first")
     if deed >= Deed.BARD:
         return Line.of("label-bard", player=Named(deed - Deed.BARD))
     if deed >= Deed.RED_DRAW:
@@ -120,14 +164,19 @@ def asked(view) -> tuple[str, dict]:
     if view.phase == Phase.VENTURE:
         return "venture", {}
     if view.phase == Phase.COMBAT:
-        n = {"n": min(view.combat + 1, COMBATS)}
+        told = {"n": min(view.combat + 1, COMBATS), "all": COMBATS}
+        told["mine"] = yes(view.court[view.player][Colour.BLUE])
         if view.player == view.attacker:
-            return "attack", {**n, "rival": Named(view.defender)}
-        piper = "yes" if view.duel_piper[view.combat][0] else "no"
-        return "defend", {**n, "rival": Named(view.attacker), "piper": piper}
+            return "attack", {**told, "rival": Named(view.defender)}
+        return "defend", {**told, "rival": Named(view.attacker), "piper": yes(view.duel_piper[view.combat][0])}
     if view.phase == Phase.PLUNDER:
         return "plunder", {"rival": Named(view.defender)}
-    return "sort", {}
+    return "sort-hand" if view.refill == FROM_HAND else "sort", {}
+
+
+def yes(so) -> str:
+    """What a text chooses by: `yes` or `no`."""
+    return "yes" if so else "no"
 
 
 def progress(view) -> Line:
@@ -138,7 +187,8 @@ def progress(view) -> Line:
 def confirm(action: int, view) -> Line | None:
     """A question before what cannot be undone lightly: an assault, a bard, a piper, a turn ended with weak cards."""
     if ASSAULT <= action < EXCHANGE:
-        return Line.of("confirm-assault", player=Named(action - ASSAULT))
+        loses = view.score_floor == NO_FLOOR or score(view, view.active) >= DEFEAT_POINTS  # R40
+        return Line.of("confirm-assault", player=Named(action - ASSAULT), loses=yes(loses))
     if ACT + Deed.BARD <= action < ACT + Deed.DONE:
         return Line.of("confirm-bard", player=Named(action - ACT - Deed.BARD))
     if PLAY <= action < STEAL and (action - PLAY) % 2:
@@ -152,65 +202,6 @@ def weakest_three(view) -> int:
     """The sum of the three lowest cards of the active player, in their own view."""
     held = [value + 1 for value in range(VALUES) for _ in range(view.hand[view.active][value])]
     return sum(held[:3])
-
-
-def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    words = words_of(phrase)
-    if viewer == NOBODY or view.phase != Phase.ACT or viewer != view.player or not words:
-        return None
-    if words[0] == "bard":
-        return why_no_bard(view, CLAN_WORDS.index(words[1]) if len(words) > 1 else NOBODY)
-    deed = next((deed for deed in range(Deed.BARD) if sentence(ACT + deed).startswith(words[0])), None)
-    if deed is None:
-        return None
-    if done_bits(view) >> deed & 1:
-        return Line("why-done")
-    if words[0] == "estate":
-        return why_no_estate(view, words)
-    return why_no_deed(view, words[0], int(words[1]) if words[-1].isdigit() else 1)
-
-
-def why_no_deed(view, word: str, count: int) -> Line | None:
-    """A piece or followers from the display."""
-    colour, need = {
-        "cattle": (Colour.RED, 1),
-        "castle": (Colour.BLUE, 2),
-        "abbey": (Colour.GREEN, 3),
-        "warrior": (Colour.YELLOW, 1),
-        "piper": (Colour.BLUE, 1),
-        "monks": (Colour.GREEN, count),
-    }[word]
-    if view.display[colour] < need:
-        counts = [need if other == colour else 0 for other in range(4)]
-        return Line.of("why-cubes", cubes=cubes_line(counts))
-    if view.used + need > MOST_USED:
-        return Line.of("why-limit", most=MOST_USED)
-    if word in ("cattle", "castle", "abbey") and find_estate(view, view.active, Estate.EMPTY) == SLOTS:
-        return Line("why-no-room")
-    return None
-
-
-def why_no_estate(view, words: list[str]) -> Line:
-    if view.estate[view.active][SLOTS - 1] != Estate.NONE:
-        return Line.of("why-all-estates", most=SLOTS)
-    if view.pile == 0:
-        return Line("why-no-tiles")
-    if "court" in words and view.court[view.active][Colour.YELLOW] <= LEAST_WARRIORS:
-        return Line.of("why-warriors", least=LEAST_WARRIORS)
-    return Line("why-payment")
-
-
-def why_no_bard(view, victim: int) -> Line | None:
-    if view.acted:
-        return Line("why-bard-first")
-    if view.display[Colour.BLUE] == 0:
-        return Line.of("why-cubes", cubes=cubes_line([0, 1, 0, 0]))
-    if victim == view.active:
-        return Line("why-bard-self")
-    if victim != NOBODY and removable(view, victim) == 0:
-        return Line("why-bard-nothing")
-    return None
 
 
 def clan_line(player: int) -> Line:

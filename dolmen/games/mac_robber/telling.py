@@ -8,12 +8,14 @@ from dolmen.words import By, Line, Named, Telling, list_line
 from .board import (
     CLOSED,
     COLOUR_WORDS,
+    ENOUGH,
     LEAVE,
     RAZE_ABBEY,
     RAZE_CASTLE,
     STEAL,
     STEAL_TO_BAG,
     TAKES,
+    TWO,
     VALUES,
     Deed,
     Ending,
@@ -55,11 +57,11 @@ def payment_line(deed: int) -> Line:
     return Line(f"pay-green-{side}-{drawn}")
 
 
-def take_line(take) -> Line:
-    """What a bard does with the cubes: `keeps a piper and puts a monk into the bag`."""
+def take_line(key: str, take, **details) -> Line:
+    """What a bard does with the cubes: KEY-bag, all into the bag; KEY-keep, one comes home."""
     kept, *bagged = take
-    bag = list_line([court_line(colour) for colour in bagged if colour >= 0])
-    return Line.of("take-bag", bag=bag) if kept < 0 else Line.of("take-keep", kept=court_line(kept), bag=bag)
+    details["bag"] = list_line([court_line(colour) for colour in bagged if colour >= 0])
+    return Line.of(f"{key}-bag", **details) if kept < 0 else Line.of(f"{key}-keep", kept=court_line(kept), **details)
 
 
 def strength_line(value: int, piper: int) -> Line:
@@ -75,8 +77,16 @@ def tell_tile(viewer: int, view, number: int, best: int) -> Line:
     return Line.of("told-tile", number=number, best=best) if number else Line("told-tile-hidden")
 
 
+def tell_left(viewer: int, view, player: int, *counts: int) -> Line | None:
+    return tell_cubes("told-left", viewer, view, player, *counts) if sum(counts) else None
+
+
 def tell_joined(viewer: int, view, player: int, colour: int, count: int) -> Line:
-    return Line.of("told-joined", player=Named(player), followers=court_line(colour, count))
+    return Line.of(f"told-joined-{COURT_WORDS[colour]}", player=Named(player), n=count)
+
+
+def tell_took(viewer: int, view, player: int, victim: int, take: int) -> Line:
+    return take_line("told-took", TAKES[take], player=Named(player), victim=Named(victim))
 
 
 def tell_cards(key: str, viewer: int, view, player: int, *counts: int) -> Line:
@@ -112,9 +122,29 @@ def tell_duel(viewer: int, view, a, card, piper, d, other, other_piper, combat) 
 
 
 def tell_result(viewer: int, view, a, d, won, lost, gain, defence) -> Line:
-    key = "won" if gain > 0 and won != lost else "lost" if defence else "drawn-point" if gain else "drawn"
+    """R31: with `assault_win = two` a single combat round won is not yet a won assault."""
     both = {"player": Named(a), "rival": Named(d), "won": won, "lost": lost}
-    return Line.of(f"told-fought-{key}", **both, points=abs(gain), defence=defence)
+    if defence:
+        return Line.of("told-fought-lost", **both, points=-gain, defence=defence)
+    if won > lost and (won >= ENOUGH or view.assault_win != TWO):
+        return Line.of("told-fought-won", **both, points=gain)
+    key = "told-fought-drawn" if won == lost else "told-fought-short"
+    return Line.of(f"{key}-point", **both, points=gain) if gain else Line.of(key, **both)
+
+
+FOLLOWING_WORDS = (("told-following", "told-following-kept"), ("told-following-court", "told-following-court-kept"))
+
+
+def tell_following(viewer: int, view, player: int, warriors: int, by_court: int, had_it: int) -> Line:
+    named = {"player": Named(player)} if by_court else {"player": Named(player), "n": warriors}
+    return Line.of(FOLLOWING_WORDS[by_court][had_it], **named)
+
+
+def tell_totals(viewer: int, view, *points: int) -> Line:
+    seats = range(view.players)
+    return Line.of(
+        "told-totals", totals=list_line([Line.of("total", player=Named(seat), points=points[seat]) for seat in seats])
+    )
 
 
 def tell_following_stays(viewer: int, view, player: int) -> Line:
@@ -149,7 +179,6 @@ told = Telling(
         "victim": Named,
         "rival": Named,
         "payment": payment_line,
-        "take": lambda take: take_line(TAKES[take]),
     },
     {
         Event.STARTS: ("told-starts", "player"),
@@ -164,9 +193,10 @@ told = Telling(
         Event.JOINED: tell_joined,
         Event.BOUGHT: ("told-bought", "player", "payment"),
         Event.BARD: ("told-bard", "player", "victim"),
-        Event.TOOK: ("told-took", "player", "victim", "take"),
+        Event.TOOK: tell_took,
         Event.MUST_DISCARD: ("told-must-discard", "player"),
         Event.DISCARDED: tell_discarded,
+        Event.PUT_LEFT: tell_left,
         Event.EXCHANGED: partial(tell_cards, "told-exchanged"),
         Event.ENDED_TURN: ("told-ended-turn", "player"),
         Event.ASSAULTED: ("told-assault", "player", "rival"),
@@ -175,11 +205,12 @@ told = Telling(
         Event.FOUGHT: tell_result,
         Event.PLUNDERED: By(2, PLUNDERED),
         Event.SORTED: partial(tell_cards, "told-sorted"),
-        Event.FOLLOWING: By(2, (("told-following", "player", "n"), ("told-following-court", "player", "n"))),
+        Event.FOLLOWING: tell_following,
         Event.FOLLOWING_STAYS: tell_following_stays,
         Event.GREEN: tell_green,
         Event.HERDS: tell_herds,
         Event.BLUE: tell_blue,
+        Event.TOTALS: tell_totals,
         Event.TILE: tell_tile,
         Event.ENDED: By(0, {ending: (f"told-over-{word}",) for ending, word in ENDING_WORDS.items()}),
     },

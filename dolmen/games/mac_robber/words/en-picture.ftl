@@ -4,6 +4,7 @@ pic-blue = blue
 pic-green = green
 pic-red = red
 pic-none = none
+pic-none-shown = none
 pic-empty = empty
 pic-cattle = cattle
 pic-castle = castle
@@ -21,18 +22,23 @@ pic-cube-yellow = A yellow cube: a warrior, or part of the price of an estate.
 pic-cube-blue = A blue cube: a piper, half a castle, or a bard.
 pic-cube-green = A green cube: a monk, a third of an abbey, or part of the price of an estate.
 pic-cube-red = A red cube: a herd of cattle, or part of the price of an estate.
-pic-court-yellow = { $n } warriors: as many cards in hand. At least { $least } always stay.
+pic-court-yellow = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}, and as many cards. At least { $least } always stay.
 pic-court-blue = { $n ->
-    [one] One piper
+    [0] No pipers
+    [one] 1 piper
    *[other] { $n } pipers
-}: a blue cube each; in an assault one adds 1 to a card and is spent.
+}. Each is a blue cube; in an assault one adds a point to a card and then goes into the bag.
 pic-court-green = { $n ->
     [0] No monks
-    [one] One monk
+    [one] 1 monk
    *[other] { $n } monks
-}: a green cube each.
+}. Each is a green cube.
 pic-cards-of = { $player } has { $n ->
-    [one] one card
+    [0] 0 cards
+    [one] 1 card
    *[other] { $n } cards
 } in hand.
 pic-slot = Place { $n }: no estate yet
@@ -41,7 +47,7 @@ pic-points = { $player }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-pic-gain = If the round were scored now: { $n ->
+pic-gain = If the round ended now: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
@@ -50,59 +56,66 @@ pic-marker-following = largest following: may exchange drawn cubes once a turn
 pic-marker-start = start player of this round
 pic-last-word = last
 pic-marker-last = last of the round: one action only
-pic-track = The score track. From { $n } on lies the red area: after each round a tile is turned up, and the game ends if its number does not exceed the highest score.
+pic-track = The score track. The red area begins at { $n }: after each round an estate is turned up, and the game ends if its number is not higher than the highest score.
 
-pic-turn-of = The turn of { $player }
-pic-used = { $n } of at most { $most } drawn cubes used
+pic-turn-of = { POSS($player) } turn
+pic-used = { $n ->
+    [one] 1 drawn cube used
+   *[other] { $n } drawn cubes used
+}, { $most } at most
 pic-actions-left = { $n ->
     [0] no actions left
     [one] 1 action left
    *[other] { $n } actions left
 }
-pic-actions-about = Two different actions a turn; the last player of the round has only one.
+pic-actions-about = One or two different actions a turn; the last player of the round has only one.
 pic-no-cubes = No cubes are drawn.
 pic-redraw-how = Choose how many cubes of each colour go back into the bag; as many are drawn.
 pic-redraw-wait = With the largest following, drawn cubes may be exchanged once.
-pic-redraw-part = Put back { $n } { $colour }
+pic-redraw-part = Put back { $cubes }
 pic-redraw-about = The number says how many cubes of this colour go back.
 pic-chips = Actions
-pic-about-cattle = One red cube on an empty estate. A herd is worth a point a round, the single largest herding two more; and it costs all others a blue point.
+pic-about-cattle = One red cube on an empty estate. A herd is worth a point a round, most herds of all two more; and the herds of whoever has most are taken off the others’ blue.
 pic-about-castle = Two blue cubes on an empty estate. They count as blue cubes.
 pic-about-abbey = Three green cubes on an empty estate. They count as green cubes.
 pic-about-warrior = A yellow cube into the court, and a card at once.
 pic-about-piper = A blue cube into the court: counts for blue, and may strengthen a card in an assault.
 pic-about-monks = One or two green cubes into the court, as one action. They count for green.
-pic-about-estate = A yellow and a red cube, or a yellow and two green ones. Cubes are drawn ones; figures are those of your court. Who pays a warrior discards a card.
+pic-about-estate = A yellow and a red cube, or a yellow and two green ones. Cubes are drawn ones; figures are those of your court. Whoever pays with a warrior discards a card.
 pic-estate-buy = Take an estate
 pic-bard-send = Send a bard: then choose a clan
-pic-bard = A bard to { $player }
-pic-bard-about = A drawn blue cube into the bag; then one or two cubes of different colours leave another court. It is the only action of the turn.
+pic-bard = A bard to { POSS($player) } court
+pic-bard-about = A drawn blue cube goes into the bag; then one or two cubes of different colours leave another court. It is the only action of the turn.
 pic-bard-at = What does the bard take from { $player }?
 pic-take-keep = to my court
-pic-take-bag = to the bag
-pic-take-both = both
+pic-take-bag = into the bag
+pic-take-both = into the bag
 pic-take = { $what }: { $verb }
 pic-assault = Assault { $player }
-pic-assault-about = Three combat rounds with cards. Who wins more of them wins the assault.
-pic-how-assault-any = Assault: choose a clan above. The winner gets a point and may plunder.
+pic-assault-about = Three combat rounds with cards. Whoever wins more of them wins the assault.
+pic-assault-about-two = Three combat rounds with cards. Whoever wins at least two of them wins the assault; otherwise it is a draw.
+pic-how-assault-any = Assault: choose a clan above. If you win, you get a point and may plunder.
 pic-how-exchange-any = Exchange: choose three cards of your hand.
 pic-how-exchange-upto3 = Exchange: choose one to three cards of your hand.
-pic-venture-wait = Now follows an assault, an exchange of cards, or nothing.
+pic-venture-wait = Now an assault, an exchange of cards, or nothing.
 pic-over = The game is over
 
 pic-assault-of = { $player } assaults { $rival }
 pic-last-assault = Last assault: { $player } against { $rival }
 pic-wins = { $player } has won { $n ->
-    [one] one combat round
+    [0] 0 combat rounds
+    [one] 1 combat round
    *[other] { $n } combat rounds
 }
 pic-combat = Combat round { $n }
 pic-combat-of = combat round { $n }, { $player }
 pic-face-down = a card face down
+pic-face-down-piper = a card face down with a piper
 pic-strength = strength { $n }
+pic-strength-piper = strength { $n }, with a piper
 pic-won-attack = { $player } wins the assault
 pic-won-defence = { $player } beats off the assault
-pic-won-nobody = The assault is drawn
+pic-won-nobody = The assault is a draw
 pic-with-piper = With a piper: 1 more
 pic-piper-about = Choose it together with a card. The piper goes into the bag, whoever wins.
 pic-plunder-steal = steal a herd
@@ -112,60 +125,170 @@ pic-plunder-abbey = raze an abbey
 pic-plunder-leave = leave it
 
 pic-in-bag = In the bag
-pic-bag = { $n } cubes in the bag. With fewer than six at the start of a turn the game ends.
-pic-bag-low = Few cubes: below 6 it ends!
-pic-bag-of = { $n } { $colour } in the bag
+pic-bag = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} in the bag. With fewer than six at the start of a turn the game ends, and the round is not scored.
+pic-bag-low = Few cubes: below six it ends!
+pic-bag-of = In the bag: { $cubes }
+pic-bag-without-yellow = In the bag: no yellow
+pic-bag-without-blue = In the bag: no blue
+pic-bag-without-green = In the bag: no green
+pic-bag-without-red = In the bag: no red
 pic-deck = { $n ->
-    [one] One card
+    [one] 1 card
    *[other] { $n } cards
-} in the deck
+} in the deck. When it runs out, the discards are shuffled and become the new deck.
 pic-discards = Discarded cards
-pic-discards-of = { $n } of value { $value } discarded
-pic-covered = { $n } discarded face down
-pic-pile = { $n } estate tiles in the pile, numbers 30 to 42 face down
-pic-tiles = Estate tiles
+pic-discards-of = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of value { $value } discarded
+pic-covered = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} discarded face down
+pic-pile = { $n ->
+    [one] 1 estate
+   *[other] { $n } estates
+} in the pile, with the numbers 30 to 42 face down
+pic-tiles = Estates
 pic-tiles-shown = Turned up so far
 pic-tile-shown = Turned up: { $n }
 pic-hand = Your cards
-pic-hand-of = The cards of { $player }
+pic-hand-of = { POSS($player) } cards
 pic-fresh = Just drawn: discard two
 pic-card = Card { $n }
+pic-card-fresh = Card { $n }, just drawn
+pic-card-nth = { $card } ({ $nth } of { $all })
 pic-hint-discard = choose the one to discard
 pic-hint-sort = choose two to discard
 pic-hint-play = choose the one to play
-pic-hint-exchange = choose some to exchange
+pic-hint-exchange = choose which to exchange
 
 pic-scoring = Scoring of round { $round }
-pic-scoring-now = If the round were scored now
-pic-scoring-green = Green: monks and abbeys. Most cubes 3, second most 2, in a tie 1 each.
-pic-scoring-red = Red: one point a herd, two more for strictly most.
+pic-scoring-now = If the round ended now
+pic-scoring-green = Green: monks and abbeys. Most cubes 3 points, second place 2, in a tie 1 each.
+pic-scoring-red = Red: one point a herd, two more for whoever alone has most.
 pic-scoring-blue = Blue: pipers and castles, less the herds of the other player who has most.
-pic-scoring-sum = together
-pic-score-green = { $player }, green: { $n } cubes, { $points } points
-pic-score-red = { $player }, cattle: { $n } herds, { $most } more for most, { $points } points
-pic-score-blue = { $player }, blue: { $n } cubes less { $herds } herds of { $rival }, { $points } points
+pic-scoring-sum = in all
+pic-score-green = { $player }, green: { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pic-score-red = { $player }, red: { $n ->
+    [one] 1 herd
+   *[other] { $n } herds
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pic-score-red-most = { $player }, red: { $n ->
+    [one] 1 herd
+   *[other] { $n } herds
+} and { $most } more for most herds, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pic-score-blue = { $player }, blue: { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} less { POSS($rival) } { $herds ->
+    [one] 1 herd
+   *[other] { $herds } herds
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
-pic-told-clan = { $player }: { $points } points; court: { $court }; estates: { $estates }; cards: { $cards }.
+pic-told-clan = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; court: { $court }; estates: { $estates }; { $cards ->
+    [0] 0 cards
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+pic-told-gain = If the round ended now, { $player } would have { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} more.
+pic-told-fresh = { $player } has { $n ->
+    [one] 1 card just drawn
+   *[other] { $n } cards just drawn
+}, apart from the hand.
+pic-told-turn = { POSS($player) } turn: { $n ->
+    [one] 1 cube used
+   *[other] { $n } cubes used
+}, { $actions ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $actions } actions left
+}; actions done: { $done }.
+pic-told-bard = { POSS($player) } bard is at { POSS($victim) } court.
 pic-told-bag = In the bag: { $cubes }.
-pic-told-display = { $player } has drawn: { $cubes }.
+pic-told-display = { $player } has drawn cubes before them: { $cubes }.
+pic-told-deck = In the deck { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}; open discards: { $cards }.
+pic-told-covered = { $player } has discarded { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} face down.
+pic-told-pile = In the pile { $n ->
+    [one] 1 estate
+   *[other] { $n } estates
+}; turned up so far: { $shown }.
 pic-told-hand = Your cards: { $cards }.
+pic-told-hand-of = { POSS($player) } cards: { $cards }.
+pic-told-hand-fresh = Your cards just drawn: { $cards }.
+pic-told-mine-covered = Yours among the discards face down: { $cards }.
 
-sketch-points = points
+sketch-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 sketch-turn = to play
 sketch-start = start player
-sketch-last = last
+sketch-last = last of the round: one action only
 sketch-following = largest following
-sketch-cards = cards
+sketch-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+sketch-warriors = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
+sketch-pipers = { $n ->
+    [one] 1 piper
+   *[other] { $n } pipers
+}
+sketch-monks = { $n ->
+    [one] 1 monk
+   *[other] { $n } monks
+}
 sketch-estates = estates
 sketch-bag = bag
 sketch-display = drawn
-sketch-used = used { $n } of { $most }
+sketch-used = { $n } of { $most } used
 sketch-deck = deck
 sketch-discards = discards
 sketch-covered = face down
-sketch-pile = tiles
+sketch-pile = pile
 sketch-hand = hand
 sketch-fresh = just drawn
 sketch-hidden = face down
-sketch-scoring = scoring of round { $round }
-sketch-now = if scored now
+sketch-assault = assault
+sketch-won = won
+sketch-scoring = Scoring of round { $round }
+sketch-now = If the round ended now
+sketch-head-green = green
+sketch-head-red = red
+sketch-head-blue = blue
+sketch-head-sum = in all
+sketch-legend = “3 → 2”: counted → points. Green: cubes; red: herds and lead; blue: cubes less the herds of others.

@@ -3,10 +3,15 @@ title = Mac Robber
 summary = Clan delle Highlands raccolgono guerrieri, bestiame, castelli e abbazie, e se li contendono con carte e cornamuse.
 
 clan-campbell = Clan Campbell
+    .gender = m
 clan-macdonald = Clan MacDonald
+    .gender = m
 clan-macgregor = Clan MacGregor
+    .gender = m
 clan-mackenzie = Clan MacKenzie
+    .gender = m
 clan-macleod = Clan MacLeod
+    .gender = m
 
 cubes-yellow = { $n ->
     [one] 1 giallo
@@ -35,19 +40,17 @@ court-monks = { $n ->
    *[other] { $n } monaci
 }
 
-pay-red-draw = un cubo giallo e uno rosso tra quelli pescati
-pay-red-court = un guerriero della corte e un cubo rosso pescato
-pay-green-draw-0 = un cubo giallo pescato e due monaci della corte
-pay-green-draw-1 = un cubo giallo e uno verde pescati e un monaco della corte
-pay-green-draw-2 = un cubo giallo e due verdi tra quelli pescati
+pay-red-draw = un cubetto giallo e uno rosso tra quelli pescati
+pay-red-court = un guerriero della corte e un cubetto rosso pescato
+pay-green-draw-0 = un cubetto giallo pescato e due monaci della corte
+pay-green-draw-1 = un cubetto giallo e uno verde tra quelli pescati, e un monaco della corte
+pay-green-draw-2 = un cubetto giallo e due verdi tra quelli pescati
 pay-green-court-0 = un guerriero e due monaci della corte
-pay-green-court-1 = un guerriero e un monaco della corte e un cubo verde pescato
-pay-green-court-2 = un guerriero della corte e due cubi verdi pescati
+pay-green-court-1 = un guerriero e un monaco della corte, e un cubetto verde pescato
+pay-green-court-2 = un guerriero della corte e due cubetti verdi pescati
 
-take-bag = nel sacchetto: { $bag }
-take-keep = nella propria corte: { $kept }; nel sacchetto: { $bag }
 strength = { $value }
-strength-piper = { $value } e un suonatore, { $total } in tutto
+strength-piper = { $value } più un suonatore, cioè { $total }
 
 option-first_action = Prima azione
 option-first_action-compulsory = obbligatoria, se ce n’è una possibile
@@ -56,12 +59,12 @@ option-assault_win = Un assalto si vince con
 option-assault_win-more = più scontri dell’altro
 option-assault_win-two = almeno due scontri
 option-assault_win-help = Con uno scontro vinto e due pari, la prima regola dà la vittoria, la seconda un pareggio.
-option-assault_draw = Un assalto pari
+option-assault_draw = Un assalto in pareggio
 option-assault_draw-none = non dà nulla
 option-assault_draw-attacker1 = dà 1 punto all’attaccante
 option-refill = Dopo un assalto si scartano due carte
 option-refill-drawn = tra le cinque appena pescate
-option-refill-hand = da tutta la mano
+option-refill-hand = tra tutte quelle in mano
 option-exchange = Carte da scambiare
 option-exchange-exact3 = esattamente tre
 option-exchange-upto3 = da una a tre
@@ -71,36 +74,53 @@ option-score_floor-none = può scendere sotto lo 0
 option-discard_pile = Scarti
 option-discard_pile-open = scoperti
 option-discard_pile-closed = coperti
-option-discard_pile-help = Coperti: le carte scartate dalla mano restano coperte e le conosce soltanto chi le ha scartate. Quelle giocate in assalto sono scoperte.
-option-green_zero = Chi non ha cubi verdi
+option-discard_pile-help = Coperti: le carte scartate dalla mano restano coperte e le conosce soltanto chi le ha scartate. Quelle giocate in un assalto sono scoperte.
+option-green_zero = Chi non ha cubetti verdi
 option-green_zero-scores_nothing = non riceve nulla per il verde
 option-green_zero-counts = partecipa alla classifica
 option-start_player = Chi comincia
 option-start_player-random = a sorte
 option-start_player-first_seat = il primo posto
 
-told-starts = { $player } ha il segnalino di primo giocatore.
+told-starts = { $player } riceve il segnalino di giocatore iniziale.
 told-round = Turno { $round }: comincia { $player }.
-told-last = { $player } è ultimo del turno e ha una sola azione.
+told-last = { $player } chiude il turno: ha una sola azione.
 told-ended-turn = { $player } non assalta nessuno e non scambia carte.
 told-tile = Il possedimento scoperto mostra { $number }; il punteggio più alto è { $best }.
-told-tile-hidden = Un possedimento esce dal gioco senza essere visto.
+told-tile-hidden = Un possedimento esce dal gioco, coperto.
 told-over-tile = Il numero non supera il punteggio più alto: la partita è finita.
-told-over-pile = Non ci sono più possedimenti e qualcuno è nell’area rossa: la partita è finita.
+told-over-pile = Non ci sono più possedimenti nella pila e il punteggio più alto è nell’area rossa: la partita è finita.
 told-over-rounds = Era l’ultimo turno possibile: la partita è finita.
-told-over-bag = Nel sacchetto restano meno di sei cubi: la partita è finita, e questo turno non dà punti.
+told-over-bag = Nel sacchetto restano meno di sei cubetti: la partita è finita, e questo turno non dà punti.
 told-cubes = { $player } pesca dal sacchetto: { $cubes }.
 told-put-back = { $player } rimette nel sacchetto { $cubes } e ne pesca altrettanti.
-told-no-redraw = { $player } tiene tutti i cubi pescati.
+told-no-redraw = { $player } tiene tutti i cubetti pescati.
+told-left = { $player } rimette nel sacchetto i cubetti avanzati: { $cubes }.
 told-built-cattle = { $player } mette una mandria su un possedimento.
 told-built-castle = { $player } costruisce un castello.
 told-built-abbey = { $player } costruisce un’abbazia.
-told-joined = Entra nella corte di { $player }: { $followers }.
-told-bought = { $player } prende un nuovo possedimento per { $payment }.
-told-bard = { $player } manda un bardo alla corte di { $victim }.
-told-took = Il bardo di { $player } prende a { $victim }: { $take }.
-told-must-discard = { $player } ha perso un guerriero e deve scartare una carta.
-told-shuffled = Gli scarti vengono mescolati: { $n } carte sono il nuovo mazzo.
+told-joined-warriors = { $n ->
+    [one] Un guerriero entra
+   *[other] { $n } guerrieri entrano
+} nella corte { OF($player) }.
+told-joined-pipers = { $n ->
+    [one] Un suonatore entra
+   *[other] { $n } suonatori entrano
+} nella corte { OF($player) }.
+told-joined-monks = { $n ->
+    [one] Un monaco entra
+    [2] Due monaci entrano
+   *[other] { $n } monaci entrano
+} nella corte { OF($player) }.
+told-bought = { $player } prende un nuovo possedimento e paga { $payment }.
+told-bard = { $player } manda un bardo alla corte { OF($victim) }.
+told-took-bag = Il bardo { OF($player) } toglie { TO($victim) } { $bag } (nel sacchetto).
+told-took-keep = Il bardo { OF($player) } toglie { TO($victim) } { $kept } (nella corte { OF($player) }) e { $bag } (nel sacchetto).
+told-must-discard = { $player } perde un guerriero e deve scartare una carta.
+told-shuffled = Il mazzo è finito: gli scarti vengono mescolati e sono il nuovo mazzo, { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}.
 told-drew = { $player } pesca { $n ->
     [one] una carta
    *[other] { $n } carte
@@ -125,146 +145,255 @@ told-exchanged-hidden = { $player } scambia { $n ->
     [one] una carta
    *[other] { $n } carte
 }.
-told-sorted = { $player } scarta { $n } carte dopo l’assalto: { $cards }.
-told-sorted-hidden = { $player } scarta { $n } carte coperte dopo l’assalto.
+told-sorted = Dopo l’assalto { $player } scarta { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}: { $cards }.
+told-sorted-hidden = Dopo l’assalto { $player } scarta { $n ->
+    [one] una carta coperta
+   *[other] { $n } carte coperte
+}.
 told-assault = { $player } assalta { $rival }.
-told-played = { $player } posa una carta coperta.
-told-played-piper = { $player } posa una carta coperta con un suonatore.
-told-played-mine = { $player } posa una carta coperta: { $strength }.
+told-played = { $player } gioca una carta coperta.
+told-played-piper = { $player } gioca una carta coperta con un suonatore.
+told-played-mine = { $player } gioca una carta coperta: { $strength }.
 told-duel = Scontro { $n }: { $player } { $strength }; { $rival } { $other }. Lo vince { $winner }.
-told-duel-even = Scontro { $n }: { $player } { $strength }; { $rival } { $other }. Non lo vince nessuno.
+told-duel-even = Scontro { $n }: { $player } { $strength }; { $rival } { $other }. È un pareggio.
 told-fought-won = { $player } vince l’assalto contro { $rival } per { $won } a { $lost } e riceve { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-fought-lost = { $rival } respinge { $player } per { $lost } a { $won } e riceve { $defence } punti; { $player } ne perde { $points }.
-told-fought-drawn = L’assalto di { $player } contro { $rival } è pari, { $won } a { $lost }.
-told-fought-drawn-point = L’assalto di { $player } contro { $rival } è pari, { $won } a { $lost }; { $player } riceve { $points } punto.
-told-plunder-steal = { $player } ruba una mandria a { $rival } e la porta su un possedimento.
-told-plunder-bag = { $player } ruba una mandria a { $rival }; finisce nel sacchetto.
-told-plunder-castle = { $player } rade al suolo un castello di { $rival }.
-told-plunder-abbey = { $player } rade al suolo un’abbazia di { $rival }.
-told-plunder-leave = { $player } lascia stare i possedimenti di { $rival }.
-told-following = Giallo: { $player } ha il seguito più numeroso, { $n } guerrieri, e prende il segnalino.
-told-following-court = Giallo: guerrieri pari; { $player } ha la corte più grande e prende il segnalino.
-told-following-stays = Giallo: tutto pari; il segnalino resta a { $player }.
-told-following-nobody = Giallo: tutto pari; nessuno ha il segnalino.
+told-fought-lost = { $rival } respinge { $player } per { $lost } a { $won } e riceve { $defence ->
+    [one] 1 punto
+   *[other] { $defence } punti
+}; { $player } { $points ->
+    [0] è già a 0
+   *[other] ne perde { $points }
+}.
+told-fought-drawn = L’assalto { OF($player) } contro { $rival } finisce in pareggio, { $won } a { $lost }.
+told-fought-drawn-point = L’assalto { OF($player) } contro { $rival } finisce in pareggio, { $won } a { $lost }; { $player } riceve { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+told-fought-short = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio.
+told-fought-short-point = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio, e { $player } riceve { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+told-plunder-steal = { $player } ruba una mandria { TO($rival) } e la porta su un proprio possedimento.
+told-plunder-bag = { $player } ruba una mandria { TO($rival) }, che finisce nel sacchetto.
+told-plunder-castle = { $player } rade al suolo un castello { OF($rival) }.
+told-plunder-abbey = { $player } rade al suolo un’abbazia { OF($rival) }.
+told-plunder-leave = { $player } non tocca i possedimenti { OF($rival) }.
+told-following = Giallo: { $player } ha il seguito più numeroso, { $n ->
+    [one] 1 guerriero
+   *[other] { $n } guerrieri
+}, e prende il segnalino.
+told-following-kept = Giallo: { $player } ha il seguito più numeroso, { $n ->
+    [one] 1 guerriero
+   *[other] { $n } guerrieri
+}, e tiene il segnalino.
+told-following-court = Giallo: parità di guerrieri; { $player } ha la corte più numerosa e prende il segnalino.
+told-following-court-kept = Giallo: parità di guerrieri; { $player } ha la corte più numerosa e tiene il segnalino.
+told-following-stays = Giallo: parità fra i primi; il segnalino resta { TO($player) }.
+told-following-nobody = Giallo: parità fra i primi; nessuno riceve il segnalino.
 told-green = Verde: { $player }, { $n ->
-    [one] 1 cubo
-   *[other] { $n } cubi
+    [one] 1 cubetto
+   *[other] { $n } cubetti
 }: { $points ->
     [0] nessun punto
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-herds = Bestiame: { $player }, { $n ->
+told-herds = Rosso: { $player }, { $n ->
     [one] 1 mandria
    *[other] { $n } mandrie
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-herds-most = Bestiame: { $player }, { $n ->
+told-herds-most = Rosso: { $player }, { $n ->
     [one] 1 mandria
    *[other] { $n } mandrie
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, e { $most } in più per averne di più.
-told-blue = Blu: { $player }, { $n } meno { $herds ->
+}, e { $most } in più per il primato.
+told-blue = Blu: { $player }, { $n ->
+    [one] 1 cubetto
+   *[other] { $n } cubetti
+} meno { $herds ->
     [one] 1 mandria
    *[other] { $herds } mandrie
-} di { $rival }: { $points ->
+} { OF($rival) }: { $points ->
     [0] nessun punto
     [one] 1 punto
    *[other] { $points } punti
 }.
 told-blue-free = Blu: { $player }, { $n ->
-    [one] 1 cubo
-   *[other] { $n } cubi
-} e nessun bestiame altrui: { $points ->
+    [one] 1 cubetto
+   *[other] { $n } cubetti
+}, e gli altri non hanno bestiame: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+told-totals = Punteggio dopo il turno: { $totals }.
+total = { $player } { $points }
 
-label-no-redraw = Tieni tutti e sei i cubi
+label-no-redraw = Tieni tutti i cubetti pescati
 label-redraw = Rimetti { $cubes } e pescane altrettanti
 label-cattle = Bestiame: una mandria su un possedimento vuoto
-label-castle = Castello: due blu su un possedimento vuoto
-label-abbey = Abbazia: tre verdi su un possedimento vuoto
-label-warrior = Guerriero: un giallo nella corte, pesca una carta
-label-piper = Suonatore: un blu nella corte
-label-monks-1 = Un monaco: un verde nella corte
-label-monks-2 = Due monaci: due verdi nella corte
-label-estate = Nuovo possedimento per { $payment }
-label-bard = Manda un bardo alla corte di { $player }
+label-castle = Castello: due cubetti blu su un possedimento vuoto
+label-abbey = Abbazia: tre cubetti verdi su un possedimento vuoto
+label-warrior = Guerriero: un cubetto giallo nella corte, e peschi una carta
+label-piper = Suonatore: un cubetto blu nella corte
+label-monks-1 = Un monaco: un cubetto verde nella corte
+label-monks-2 = Due monaci: due cubetti verdi nella corte
+label-estate = Nuovo possedimento: paghi { $payment }
+label-bard = Bardo alla corte { OF($player) }
 label-done = Nessun’altra azione
-label-take = Prendi { $take }
+label-done-first = Nessuna azione
+label-take-bag = Togli { $bag } (nel sacchetto)
+label-take-keep = Porta { $kept } nella tua corte; { $bag } nel sacchetto
 label-discard = Scarta { $cards }
 label-assault = Assalta { $player }
 label-exchange = Scambia { $cards }
-label-end-turn = Finisci la mano
+label-end-turn = Né assalto né scambio
 label-play = Gioca { $strength }
-label-plunder-steal = Ruba una mandria
-label-plunder-bag = Ruba una mandria, nel sacchetto
+label-plunder-steal = Ruba una mandria, per un tuo possedimento
+label-plunder-steal-no-room = Ruba una mandria (non hai posto: va nel sacchetto)
+label-plunder-bag = Ruba una mandria e mettila nel sacchetto
 label-plunder-castle = Radi al suolo un castello
 label-plunder-abbey = Radi al suolo un’abbazia
 label-plunder-leave = Lascia tutto com’è
 
 ask-show = Guarda che cosa è successo.
-ask-redraw = Hai il seguito più numeroso: rimetti i cubi che vuoi e pescane altrettanti, oppure tienili.
+ask-redraw = Hai il seguito più numeroso: rimetti nel sacchetto i cubetti che vuoi e pescane altrettanti, oppure tienili tutti.
 ask-act = Scegli un’azione: { $actions ->
     [one] te ne resta una
-   *[other] fino a { $actions }
-}, con al massimo { $cubes } dei cubi pescati.
-ask-bard = Che cosa prende il tuo bardo alla corte di { $victim }? Un cubo può venire da te se un altro va nel sacchetto.
-ask-pay = Un guerriero ha pagato il possedimento: scarta una carta, perché le carte sono tante quanti i guerrieri.
-ask-lose = Il bardo di { $rival } ti ha tolto un guerriero: scarta una carta a tua scelta.
-ask-venture = Concludi la mano: assalta un clan, scambia carte, oppure niente.
-ask-attack = Scontro { $n } di 3 contro { $rival }: posa una carta coperta, se vuoi con un suonatore.
-ask-defend = Scontro { $n } di 3: { $rival } ha posato una carta { $piper ->
+   *[other] puoi farne fino a { $actions }
+}, { $cubes ->
+    [one] con al massimo un cubetto pescato
+   *[other] con al massimo { $cubes } dei cubetti pescati
+}.
+ask-bard = Che cosa toglie il tuo bardo alla corte { OF($victim) }? Un cubetto può venire nella tua corte, se un altro va nel sacchetto.
+ask-pay = Hai pagato con un guerriero: scarta una carta, perché le carte sono tante quanti i guerrieri.
+ask-lose = Il bardo { OF($rival) } ti ha tolto un guerriero: scarta una carta a tua scelta.
+ask-venture = Per finire: assalta un clan, scambia carte, oppure niente.
+ask-attack = Scontro { $n } di { $all } contro { $rival }: gioca una carta coperta{ $mine ->
+    [yes] , se vuoi con un suonatore.
+   *[no] .
+}
+ask-defend = Scontro { $n } di { $all }: { $rival } ha giocato una carta { $piper ->
     [yes] con un suonatore
    *[no] senza suonatore
-}. Rispondi con una delle tue.
-ask-plunder = Hai vinto: che cosa prendi a { $rival }?
-ask-sort = Scarta due carte; le altre restano nella tua mano.
-wait-redraw = { $player } può cambiare i cubi pescati.
-wait-act = { $player } sceglie un’azione: ne restano { $actions }, con al massimo { $cubes } cubi.
-wait-bard = { $player } sceglie che cosa il bardo prende a { $victim }.
+}. Rispondi con una delle tue{ $mine ->
+    [yes] , se vuoi con un suonatore.
+   *[no] .
+}
+ask-plunder = Hai vinto l’assalto: che cosa prendi { TO($rival) }?
+ask-sort = Scarta due delle cinque carte appena pescate: le altre tre restano in mano.
+ask-sort-hand = Scarta due carte qualsiasi della tua mano, vecchie o nuove.
+wait-redraw = { $player } può cambiare i cubetti pescati.
+wait-act = { $player } sceglie un’azione: { $actions ->
+    [one] ne resta una
+   *[other] ne restano fino a { $actions }
+}, { $cubes ->
+    [one] con al massimo un cubetto pescato
+   *[other] con al massimo { $cubes } dei cubetti pescati
+}.
+wait-bard = { $player } sceglie che cosa il bardo toglie { TO($victim) }.
 wait-pay = { $player } ha pagato con un guerriero e scarta una carta.
-wait-lose = { $player } ha perso un guerriero per il bardo di { $rival } e scarta una carta.
+wait-lose = { $player } ha perso un guerriero per il bardo { OF($rival) } e scarta una carta.
 wait-venture = { $player } può assaltare un clan o scambiare carte.
-wait-attack = { $player } posa una carta contro { $rival }, scontro { $n } di 3.
-wait-defend = { $player } risponde alla carta di { $rival }{ $piper ->
+wait-attack = { $player } gioca una carta contro { $rival }, scontro { $n } di { $all }.
+wait-defend = { $player } risponde alla carta { OF($rival) }{ $piper ->
     [yes] { " " }con un suonatore
    *[no] { "" }
-}, scontro { $n } di 3.
-wait-plunder = { $player } ha vinto e sceglie che cosa prendere a { $rival }.
-wait-sort = { $player } scarta due carte.
+}, scontro { $n } di { $all }.
+wait-plunder = { $player } ha vinto l’assalto e sceglie che cosa prendere { TO($rival) }.
+wait-sort = { $player } scarta due delle cinque carte appena pescate.
+wait-sort-hand = { $player } scarta due carte della propria mano.
 over-won = Vince { $player } con { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
 }.
-over-shared = Vittoria condivisa con { $points } punti: { $players }.
+over-shared = Vittoria condivisa con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $players }.
 
 progress = Turno { $round }
 
-confirm-assault = Un assalto contro { $player }: giochi tre carte; se perdi, perdi un punto e { $player } ne riceve due. Assaltare?
-confirm-bard = Il bardo è la tua unica azione in questa mano. Mandarlo da { $player }?
-confirm-piper = Il suonatore va nel sacchetto, chiunque vinca, e non conta più come cubo blu. Giocarlo?
-confirm-end-turn = Le tue tre carte più basse fanno solo { $n }: potresti scambiarle. Finire senza scambio?
+confirm-assault = Assaltare { $player }? Giochi tre carte. Se { $player } respinge l’assalto, riceve 2 punti{ $loses ->
+    [yes] { " " }e tu ne perdi 1.
+   *[no] .
+}
+confirm-bard = Il bardo è l’unica azione di questa mano. Mandarlo alla corte { OF($player) }?
+confirm-piper = Il suonatore va nel sacchetto, chiunque vinca, e non conta più come cubetto blu. Giocarlo?
+confirm-end-turn = Le tue tre carte più basse fanno { $n } in tutto: potresti scambiarle. Finire senza scambio?
 
 why-done = Hai già fatto questa azione in questa mano.
-why-cubes = Tra i cubi pescati ci vuole: { $cubes }.
-why-limit = In una mano si usano al massimo { $most } dei cubi pescati.
+    .rule = actions
+why-cubes = Tra i cubetti pescati servono: { $cubes }.
+    .rule = actions
+why-limit = In una mano si usano al massimo { $most } dei cubetti pescati: questa azione ne vorrebbe { $need ->
+    [one] ancora uno
+   *[other] ancora { $need }
+}, e ne hai già { $used ->
+    [one] usato 1
+   *[other] usati { $used }
+}.
+    .rule = actions
 why-no-room = Non hai un possedimento vuoto.
-why-all-estates = Hai già { $most } possedimenti.
+    .rule = pieces
+why-all-estates = Hai già { $most } possedimenti, e di più non se ne possono avere.
+    .rule = estate
 why-no-tiles = Non ci sono più possedimenti da prendere.
-why-warriors = Un guerriero può pagare soltanto se ne restano { $least }.
-why-payment = Un possedimento costa un giallo e un rosso, o un giallo e due verdi; gialli e verdi possono venire dalla corte.
-why-bard-first = Il bardo è l’unica azione della mano: non dopo un’altra.
-why-bard-self = Un bardo va da un altro clan.
-why-bard-nothing = Un bardo non troverebbe nulla da prendere: tre guerrieri restano sempre.
+    .rule = estate
+why-warriors = Un guerriero può pagare soltanto se ne restano almeno { $least }.
+    .rule = estate
+why-monks = Nella tua corte non ci sono abbastanza monaci per pagare così.
+    .rule = estate
+why-payment = Un possedimento costa un cubetto giallo e uno rosso, o uno giallo e due verdi: non li hai, né tra quelli pescati né nella corte.
+    .rule = estate
+why-bard-first = Il bardo è l’unica azione della mano: non può venire dopo un’altra.
+    .rule = bard
+why-bard-self = Un bardo va alla corte di un altro clan.
+    .rule = bard
+why-bard-nothing = Alla corte { OF($player) } un bardo non troverebbe nulla da togliere: tre guerrieri restano sempre.
+    .rule = bard
+why-bard-nobody = Nessun’altra corte ha qualcosa che un bardo possa togliere: tre guerrieri restano sempre.
+    .rule = bard
+why-must-act = La prima azione è obbligatoria, finché ce n’è una possibile.
+    .rule = actions
+why-act-first = Prima vengono le azioni; assalto e scambio chiudono la mano.
+    .rule = turn
+why-acting-over = Le azioni di questa mano sono finite: ora un assalto, uno scambio, oppure niente.
+    .rule = turn
+why-redraw-over = I cubetti si cambiano prima delle azioni, e soltanto con il segnalino del seguito più numeroso.
+    .rule = following
+why-no-card = Non hai { $several ->
+    [yes] tante carte
+   *[no] una carta
+} di valore { $value }.
+    .rule = cards
+why-not-fresh = Si scartano due delle cinque carte appena pescate.
+    .rule = refill
+why-no-piper = Non hai suonatori nella corte.
+    .rule = assault
+why-three = Si scambiano esattamente tre carte.
+    .rule = exchange
+why-assault-self = Si assalta un altro clan.
+    .rule = assault
+why-no-loot-cattle = { $player } non ha mandrie.
+    .rule = plunder
+why-no-loot-castle = { $player } non ha castelli.
+    .rule = plunder
+why-no-loot-abbey = { $player } non ha abbazie.
+    .rule = plunder
+why-loot-bag = Non hai un possedimento vuoto: la mandria va nel sacchetto in ogni caso.
+    .rule = plunder
 
 fact-warriors = guerrieri, e altrettante carte
 fact-pipers = suonatori di cornamusa
@@ -275,11 +404,84 @@ fact-abbeys = abbazie
 
 points-start = all’inizio
 points-green = verde: monaci e abbazie
-points-herds = mandrie di bestiame, un punto l’una a turno
-points-most-herds = più mandrie di tutti
-points-blue = blu: suonatori e castelli oltre il bestiame altrui
+points-herds = rosso: un punto per mandria, a ogni turno
+points-most-herds = rosso: più mandrie di tutti
+points-blue = blu: suonatori e castelli, meno il bestiame altrui
 points-attack = assalti
 points-defence = assalti respinti
 points-defeat = assalti perduti
+
+part-points = punti
+    .for = ha più punti
+    .against = ha meno punti
+part-cubes = cubetti
+    .for = ha più cubetti che potranno contare
+    .against = ha meno cubetti che potranno contare
+part-herds = mandrie
+    .for = ricava di più dalle mandrie
+    .against = ricava di meno dalle mandrie
+part-blue = blu
+    .for = ricava di più da suonatori e castelli
+    .against = ricava di meno da suonatori e castelli
+part-most-herds = primato del bestiame
+    .for = ha migliori prospettive con il primato del bestiame
+    .against = ha peggiori prospettive con il primato del bestiame
+part-green = verde
+    .for = sta meglio nella classifica del verde
+    .against = sta peggio nella classifica del verde
+part-room = possedimenti vuoti
+    .for = ha più posto sui possedimenti
+    .against = ha meno posto sui possedimenti
+part-warriors = guerrieri
+    .for = ha più guerrieri
+    .against = ha meno guerrieri
+part-cards = carte
+    .for = ha carte migliori in mano
+    .against = ha carte peggiori in mano
+part-following = seguito più numeroso
+    .for = ha il segnalino del seguito più numeroso
+    .against = non ha il segnalino del seguito più numeroso
+part-actions = azioni
+    .for = ha ancora un’azione
+    .against = non ha più azioni in questa mano
+part-assault = assalto
+    .for = sta meglio nell’assalto
+    .against = sta peggio nell’assalto
+part-rival-points = punti degli altri
+    .for = lascia meno punti agli altri
+    .against = lascia più punti agli altri
+part-rival-cubes = cubetti degli altri
+    .for = lascia agli altri meno cubetti che potranno contare
+    .against = lascia agli altri più cubetti che potranno contare
+part-rival-herds = mandrie degli altri
+    .for = lascia che gli altri ricavino meno dalle mandrie
+    .against = lascia che gli altri ricavino di più dalle mandrie
+part-rival-blue = blu degli altri
+    .for = lascia che gli altri ricavino meno da suonatori e castelli
+    .against = lascia che gli altri ricavino di più da suonatori e castelli
+part-rival-most-herds = primato del bestiame degli altri
+    .for = contende agli altri il primato del bestiame
+    .against = lascia agli altri il primato del bestiame
+part-rival-green = verde degli altri
+    .for = peggiora il verde degli altri
+    .against = migliora il verde degli altri
+part-rival-room = possedimenti vuoti degli altri
+    .for = lascia agli altri meno posto sui possedimenti
+    .against = lascia agli altri più posto sui possedimenti
+part-rival-warriors = guerrieri degli altri
+    .for = lascia agli altri meno guerrieri
+    .against = lascia agli altri più guerrieri
+part-rival-cards = carte degli altri
+    .for = lascia agli altri carte peggiori
+    .against = lascia agli altri carte migliori
+part-rival-following = seguito degli altri
+    .for = rende meno utile agli altri il segnalino del seguito più numeroso
+    .against = rende più utile agli altri il segnalino del seguito più numeroso
+part-rival-actions = azioni degli altri
+    .for = lascia agli altri meno da fare
+    .against = lascia agli altri un’azione in più
+part-rival-assault = assalto visto dagli altri
+    .for = peggiora l’assalto per l’altro clan
+    .against = migliora l’assalto per l’altro clan
 
 picture-title = Il tavolo di Mac Robber
