@@ -1,7 +1,8 @@
 """How clicks become sentences: each part of a picture carries a phrase, and phrases add up to a sentence.
 
-A phrase is words of a sentence in their order; `*` is a gap, words without one between them stand together. Phrases
-chosen together take different words. The page has the same few lines in script.
+A phrase is words of a sentence in their order; `*` is a gap, words without one between them stand together; `wolf@2` is
+that word in that place alone, counted from 0. Phrases chosen together take different words. The page has the same few
+lines in script.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 GAP = "*"
+
+
+PLACE = "@"
 
 
 def fits(sentence: str, phrases: Sequence[str]) -> bool:
@@ -48,5 +52,11 @@ def _place(runs: list[list[str]], words: list[str], start: int, taken: frozenset
     run = runs[0]
     for at in range(start, len(words) - len(run) + 1):
         spots = range(at, at + len(run))
-        if words[at : at + len(run)] == run and taken.isdisjoint(spots):
+        if all(_is(asked, words, spot) for asked, spot in zip(run, spots, strict=True)) and taken.isdisjoint(spots):
             yield from _place(runs[1:], words, at + len(run), taken | frozenset(spots))
+
+
+def _is(asked: str, words: list[str], spot: int) -> bool:
+    """Whether a word of a phrase is the word at a spot, and asks for no other place."""
+    word, _, place = asked.partition(PLACE)
+    return words[spot] == word and place in ("", str(spot))

@@ -3,14 +3,12 @@
 from dolmen.picture.icons import bring_icons
 from dolmen.picture.svg import at
 
-from .board import COLOURS
-from .picture_facts import facts, largest
+from .picture_facts import facts
 from .picture_hand import buttons, hand
 from .picture_land import Landscape
 from .picture_players import STRIP, player_strips
 from .picture_scene import WoollyBullyScene
-from .story import progress, safe_sheep
-from .telling import colour_line
+from .picture_told import described
 
 bring_icons(__file__)
 
@@ -53,16 +51,3 @@ def landscape(scene, width, heights, largest):
     """The landscape and how high it is."""
     land = Landscape(scene, width, heights, largest)
     return land.draw() + land.wolf_places(), land.height
-
-
-def described(scene):
-    """The position in sentences, for those who hear it."""
-    view, words = scene.view, scene.words
-    told = [words.say(progress(view)) + ".", words("picture-told", tiles=view.laid - 1, bag=view.left)]
-    for player in (scene.me, *scene.others):
-        told.append(words("picture-told-player", player=scene.names[player], hand=view.held[player]))
-    for colour in range(COLOURS):
-        size, edges, threatened = largest(scene, colour)
-        numbers = {"safe": safe_sheep(view, colour), "size": size, "open": edges, "threatened": int(threatened)}
-        told.append(words("picture-told-colour", colour=words.say(colour_line(colour)), **numbers))
-    return " ".join(told)

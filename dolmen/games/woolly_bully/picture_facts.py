@@ -32,7 +32,7 @@ def facts(scene, width, height):
     for colour in range(COLOURS):
         drawn.append(at(10, 192 + colour * 42, best_field(scene, colour, width - 20)))
     y = 388
-    for key in ("pic-help-count", "pic-help-numbers"):
+    for key in ("pic-help-count-two" if view.players == 2 else "pic-help-count", "pic-help-numbers"):
         told = wrap(words(key), width - 28, 13)
         if y + 17 * len(told) < height:
             drawn.append(lines(14, y, told, 13, 17, "soft"))
@@ -75,8 +75,9 @@ def best_field(scene, colour, width):
         elif edges:
             drawn += text(width - 14, 26, f"{edges} ↔", 15, "soft", "end")
     told = {"colour": words.say(colour_line(colour)), "safe": safe, "size": size, "open": edges}
-    where = words.say(threats(scene, colour)) if threatened else ""
-    return about(drawn, words("pic-field-about", **told, threatened=int(threatened), where=where))
+    if threatened:
+        return about(drawn, words("pic-field-wolf", **told, where=words.say(threats(scene, colour))))
+    return about(drawn, words("pic-field-about", **told))
 
 
 def largest_field(scene, colour):

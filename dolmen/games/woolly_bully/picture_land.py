@@ -3,17 +3,13 @@
 from dolmen.picture.icons import centred
 from dolmen.picture.palette import dye_class
 from dolmen.picture.svg import about, at, circle, group, line, part, path, piece, rect, rim, text
-from dolmen.words import Line, list_line
 
 from .board import (
     BEASTS_OF_A_KIND,
     COLOUR_WORDS,
     COLOURS,
-    FIRST_BEAST,
     NOTHING,
     SIDES,
-    SQUARE_FACE,
-    TILES,
     Phase,
     Terrain,
     x_of,
@@ -21,10 +17,11 @@ from .board import (
 )
 from .notation import place_words
 from .picture_tile import CORNERS, MIDDLE, MIDDLES, SIZE, medal, tile_at
+from .picture_told import is_dead, told_field, told_tile
 from .rules.forests import is_covered
 from .rules.landscape import count_touching, wanted
 from .rules.scoring import is_threatened, next_safe_field, terrain_of
-from .telling import TERRAIN_WORDS, face_line, place_line
+from .telling import edges_line, place_line
 
 SMALLEST_NUMBER = 12
 ROOMY = 44  # tiles of this size have room for the number of every field
@@ -35,7 +32,7 @@ class Landscape:
 
     def __init__(self, scene, width, heights, largest):
         view = scene.view
-        self.view, self.viewer, self.words = view, scene.viewer, scene.words
+        self.scene, self.view, self.viewer, self.words = scene, view, scene.viewer, scene.words
         self.width = width
         self.tiles = range(view.laid)
         spots = [*view.place[: view.laid], *view.empty[: view.empties]]
@@ -75,22 +72,9 @@ class Landscape:
         """A tile as it lies; it glides when the landscape is scaled anew."""
         lies = self.view.lies[number]
         x, y = self.corner(self.view.place[number])
-        drawn = piece(tile_at(0, 0, self.size, lies), f"laid-{number}", self.explained(number))
+        drawn = piece(tile_at(0, 0, self.size, lies), f"laid-{number}", told_tile(self.scene, number))
         newest = rect(1.5, 1.5, self.size - 3, self.size - 3, 3, "caught") if number == self.view.laid - 1 > 0 else ""
         return at(x, y, drawn, newest)
-
-    def explained(self, number):
-        """What a tile is, for hovering and hearing."""
-        words, face = self.words, self.view.lies[number] // SIDES
-        tile, side = divmod(face, 2)
-        if face == SQUARE_FACE:
-            return words("pic-square")
-        if FIRST_BEAST <= tile < TILES and side == 1:
-            beast = tile - FIRST_BEAST
-            if beast >= BEASTS_OF_A_KIND:
-                return words("pic-hunter")
-            return words("pic-wolf-covered" if is_covered(self.view, beast) else "pic-wolf")
-        return words("pic-tile-about", tile=words.say(face_line(face)))
 
     # Fields
 
@@ -126,16 +110,13 @@ class Landscape:
 
     def number_of(self, field):
         """How many sheep a field has: filled when it is closed, with a wolf when it is threatened."""
-        view, words = self.view, self.words
+        view = self.view
         quarters = [q for q in range(field, SIDES * view.laid) if view.region[q] == field]
         number, side = divmod(quarters[len(quarters) // 2], SIDES)
         x, y = self.corner(view.place[number])
         scale = self.size / SIZE
         x, y = x + MIDDLES[side][0] * scale, y + MIDDLES[side][1] * scale
         edges, threatened = view.open[field], is_threatened(view, field)
-        state = words("pic-open", n=edges) if edges else words("pic-safe")
-        if threatened:
-            state = words("pic-threatened")
         letters = max(SMALLEST_NUMBER, self.size * 0.2)
         r = letters * 0.78
         drawn = circle(x, y, r, "paper" if edges else "own")
@@ -148,7 +129,7 @@ class Landscape:
         if threatened:
             drawn += centred("wolf", x + r * 1.1, y - r * 0.7, r * 1.5)
         drawn = group(drawn, cls=dye_class(COLOUR_WORDS[terrain_of(view, field) - Terrain.BLACK]))
-        return about(drawn, words("pic-field", n=view.size[field], state=state))
+        return about(drawn, told_field(self.scene, field))
 
     # Wolves and hunters
 
@@ -190,24 +171,19 @@ class Landscape:
         """A place where a tile could come: it says what it wants; a dead one is crossed out."""
         view, words = self.view, self.words
         edges = wanted(view, place)
-        sides = [edges >> 3 * side & 7 for side in range(SIDES)]
         x, y = self.corner(place)
         s = self.size
-        if Terrain.VILLAGE in sides and Terrain.FOREST in sides:
+        if is_dead(edges):
             return at(x, y, about(group(centred("cross", s / 2, s / 2, s * 0.4), cls="ghost"), words("why-dead-place")))
         drawn = rect(3, 3, s - 6, s - 6, 5, "place")
-        return at(x, y, self.chosen_by(place, drawn, self.wants(place, edges, sides)))
+        wants = words("pic-place-about", edges=words.say(edges_line(edges)), n=count_touching(edges))
+        return at(x, y, self.chosen_by(place, drawn, wants))
 
-    def wants(self, place, edges, sides):
-        words = self.words
-        shown = [Line.of(f"want-{TERRAIN_WORDS[t]}", side=Line(f"side-{side}")) for side, t in enumerate(sides) if t]
-        return words("pic-place-about", edges=words.say(list_line(shown)), n=count_touching(edges))
-
-    def chosen_by(self, place, content, explained):
+    def chosen_by(self, place, content, explained, key="pic-place"):
         """Makes a place a part while the viewer may choose one."""
         if self.viewer < 0 or self.view.phase == Phase.OVER:
             return about(content, explained)
-        name = self.words("pic-place", place=self.words.say(place_line(place)))
+        name = self.words(key, place=self.words.say(place_line(place)))
         return part(content, place_words(place), name, explained, rim=rim(2, 2, self.size - 4, self.size - 4, 5))
 
     def wolf_places(self):
@@ -217,5 +193,5 @@ class Landscape:
             if view.post[wolf] != NOTHING and not is_covered(view, wolf):
                 place = view.place[view.post[wolf]]
                 x, y = self.corner(place)
-                drawn.append(at(x, y, self.chosen_by(place, "", self.words("pic-wolf"))))
+                drawn.append(at(x, y, self.chosen_by(place, "", self.words("pic-wolf"), "pic-wolf-place")))
         return "".join(drawn)

@@ -1,17 +1,16 @@
 """Woolly Bully for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
-from dolmen.core.phrase import words_of
-from dolmen.core.viewer import NOBODY
-from dolmen.words import Fact, Line, Named, Points, Seat, list_line, over_line
+from dolmen.words import Fact, Line, Named, Points, Seat, over_line
 
 from .board import (
     BEAST,
     BEASTS_OF_A_KIND,
     BONUSES,
-    COLOUR_WORDS,
     COLOURS,
     DECLARE,
+    EDGES,
     END,
+    FIRST_BEAST,
     MOST_PLAYERS,
     NOTHING,
     PASS,
@@ -25,21 +24,20 @@ from .board import (
     WAYS,
     Event,
     Phase,
-    Terrain,
     due_kind,
-    place_at,
 )
-from .notation import KIND_WORDS, TILES_BY_WORD
+from .notation import KIND_WORDS
 from .rules.bag import count_kind, kind_of
 from .rules.forests import has_place_for
 from .rules.gap import has_question_tile, question_tiles
-from .rules.landscape import wanted, wants_only
+from .rules.landscape import wanted
 from .rules.placing import lies_of
 from .rules.scoring import is_ahead, next_safe_field, nth_sheep, rank, score
 from .rules.stopping import count_stopped, tile_fits
-from .telling import TERRAIN_WORDS, colour_line, face_line, kind_line, place_line, series_line, tell
+from .telling import back_line, colour_line, edges_line, joined, kind_line, place_line, series_line, sheep_line, tell
+from .why import own_hidden_colours, places_for_colour, why_not
 
-__all__ = ["tell"]
+__all__ = ["own_hidden_colours", "tell", "why_not"]
 
 # After these nothing can be taken back: a tile was seen or drawn, a hand was spoken of, or the stop order has moved.
 REVEALS = frozenset(
@@ -47,6 +45,34 @@ REVEALS = frozenset(
 )
 # Two forests flowing together are shown before anything else happens.
 SCENES = frozenset({Event.COVERED})
+LAYING = frozenset({Event.LAID, Event.REVEALED, Event.CAME})
+TELLS = {
+    **dict.fromkeys(("place", "lies", "region", "next", "size", "open", "empty", "empties", "at", "laid"), LAYING),
+    "series": frozenset({Event.DECLARED, Event.CAME}),
+    "rim": frozenset({Event.RIM}),
+    "post": frozenset({Event.CAME}),
+    "covers": frozenset({Event.CAME, Event.COVERED}),
+    "shown": frozenset({Event.LAID, Event.CAME}),
+    "known": frozenset({Event.DECLARED, Event.LAID, Event.CAME}),
+    "held": frozenset({Event.LAID, Event.CAME, Event.DREW}),
+    "left": frozenset({Event.DREW}),
+    "unfit": frozenset({Event.PASSED}),
+    "stale": frozenset({Event.PASSED, Event.LAID, Event.CAME}),
+    "declared": frozenset({Event.REVEALED}),
+    "stopped": frozenset({Event.STOPPED}),
+    "row": frozenset({Event.PASSED, Event.STOPPED, *LAYING}),
+    "passes": frozenset({Event.PASSED, Event.STOPPED, *LAYING}),
+    "step": frozenset({Event.CAME}),
+    "owed": frozenset({Event.CAME}),
+}
+UNTOLD = {
+    "at_turn": "the prompt and the strip of players name whose turn it is",
+    "back": "where play goes on after a special action: the prompt says it",
+    "run_left": "how many may still be asked between two turns: the prompt names each of them",
+    "excused": "who is not asked between two turns, having just had a turn",
+    "phase": "the prompt says what is asked",
+    "player": "the prompt names the player to move",
+}
 HAS_WINDOWS = True
 NEW_TURN = Event.TURN  # the hourglass is turned
 LAST_MISSED = 3  # who lets so many turns in a row pass stops (R45)
@@ -58,40 +84,108 @@ LAST_MISSED = 3  # who lets so many turns in a row pass stops (R45)
 def label(action: int, view) -> Line:
     """An action as a button says it."""
     if action < REVEAL:
-        lies, place = lies_of(action), action // WAYS
-        return Line.of("label-place", tile=face_line(lies // SIDES), place=place_line(place), turn=lies % SIDES)
+        return label_place(action, view)
     if action < DECLARE:
         colour, place = divmod(action - REVEAL, PLACES)
-        return Line.of("label-reveal", colour=colour_line(colour), place=place_line(place))
+        told = {"colour": colour_line(colour, "tile"), "place": place_line(place)}
+        return Line.of("label-reveal-two" if view.players == 2 else "label-reveal", **told)
     if action < BEAST:
         return Line.of("label-declare", beasts=series_line(action - DECLARE))
     if action < SKIP:
         beast, place = divmod(action - BEAST, PLACES)
         key = f"label-{KIND_WORDS[kind_of(beast)]}"
-        return Line.of(key, colour=colour_line(beast % BEASTS_OF_A_KIND), place=place_line(place))
+        return Line.of(key, colour=sheep_line(beast % BEASTS_OF_A_KIND), place=place_line(place))
     return Line(
         {SKIP: "label-skip", PASS: "label-pass", STOP: "label-stop", END: "label-end", QUIET: "label-quiet"}[action]
     )
+
+
+def label_place(action: int, view) -> Line:
+    """The tile as it would lie; its back, too, where another tile of the hand would look the same."""
+    lies, place = lies_of(action), action // WAYS
+    told = {"tile": edges_line(EDGES[lies]), "place": place_line(place)}
+    face = lies // SIDES
+    if has_double(view, view.player, face):
+        return Line.of("label-place-back", **told, back=back_line(face // 2, face))
+    return Line.of("label-place", **told)
+
+
+def has_double(view, player: int, face: int) -> bool:
+    """Whether another tile of a hand has a face that looks the same; only for the player's own view."""
+    ordinary = [side for tile in view.hand[player][: view.held[player]] for side in ordinary_faces(tile)]
+    return any(side // 2 != face // 2 and EDGES[SIDES * side] in turns_of(face) for side in ordinary)
+
+
+def ordinary_faces(tile: int) -> tuple[int, ...]:
+    """R24: both faces of a tile, of a wolf or hunter the one with sheep."""
+    return (2 * tile,) if tile >= FIRST_BEAST else (2 * tile, 2 * tile + 1) if tile >= 0 else ()
+
+
+def turns_of(face: int) -> tuple[int, ...]:
+    """The edges of a face in all its turns."""
+    return EDGES[SIDES * face : SIDES * (face + 1)]
 
 
 def ask(view, viewer: int) -> Line:
     """What is asked now, as `viewer` sees it: what to do, or for whom to wait; at the end who won."""
     if view.phase == Phase.OVER:
         return over_line(view, rank, score)
-    word = Phase(view.phase).name.lower()
-    beast = kind_line(due_kind(view.series, view.step), "the") if view.phase == Phase.BEAST else Line("nothing")
     if viewer != view.player:
-        return Line.of(f"wait-{word}", player=Named(view.player), next=Named(view.at_turn), beast=beast)
-    if view.phase == Phase.TURN and not can_place(view, viewer):
-        return Line.of("ask-pass", bonus=next_bonus(view))
-    if view.phase == Phase.AFTER:
-        return Line.of("ask-after", bonus=next_bonus(view))
-    if view.phase == Phase.GAP:
-        has_special = can_step_in(view, viewer)
-        return Line.of("ask-gap" if has_special else "ask-gap-nothing", next=Named(view.at_turn))
-    if view.phase == Phase.BONUS:
-        return Line("ask-bonus" if can_place(view, viewer) else "ask-bonus-nothing")
-    return Line.of("ask-beast", beast=beast) if view.phase == Phase.BEAST else Line("ask-turn")
+        return wait(view)
+    return {
+        Phase.TURN: ask_turn,
+        Phase.BONUS: lambda view: Line("ask-bonus" if can_place(view, view.player) else "ask-bonus-nothing"),
+        Phase.BEAST: lambda view: Line.of("ask-beast", beast=due_line(view)),
+        Phase.AFTER: lambda view: with_specials("ask-after", view, bonus=next_bonus(view)),
+        Phase.GAP: ask_gap,
+    }[Phase(view.phase)](view)
+
+
+def wait(view) -> Line:
+    """For whom the others wait, and for what."""
+    key, player = f"wait-{Phase(view.phase).name.lower()}", Named(view.player)
+    if view.phase == Phase.BEAST:
+        return Line.of(key, player=player, beast=due_line(view))
+    return (
+        Line.of(key, player=player, next=Named(view.at_turn))
+        if view.phase == Phase.GAP
+        else Line.of(key, player=player)
+    )
+
+
+def due_line(view) -> Line:
+    """The wolf or hunter that is due."""
+    return kind_line(due_kind(view.series, view.step))
+
+
+def ask_turn(view) -> Line:
+    if can_place(view, view.player):
+        return Line("ask-turn")
+    return with_specials("ask-pass" if view.held[view.player] else "ask-pass-empty", view, bonus=next_bonus(view))
+
+
+def ask_gap(view) -> Line:
+    coming = Named(view.at_turn)
+    if not specials(view, view.player):
+        return Line.of("ask-gap-nothing", next=coming)
+    return Line.of("ask-gap", next=coming, specials=joined("or", specials(view, view.player)))
+
+
+def with_specials(key: str, view, **details) -> Line:
+    """A question that also names the special tiles that can be played now."""
+    found = specials(view, view.player)
+    return Line.of(f"{key}-special", **details, specials=joined("or", found)) if found else Line.of(key, **details)
+
+
+def specials(view, player: int) -> list[Line]:
+    """The special tiles that a player can play now; only for the player's own view."""
+    found = []
+    if any(places_for_colour(view, colour) for colour in own_hidden_colours(view, player)):
+        found.append(Line("special-question"))
+    for kind, word in enumerate(KIND_WORDS):
+        if count_kind(view, player, kind) and has_place_for(view, kind):
+            found.append(Line(f"special-{word}"))
+    return found
 
 
 def can_place(view, player: int) -> bool:
@@ -99,24 +193,6 @@ def can_place(view, player: int) -> bool:
     hand = view.hand[player][: view.held[player]]
     wants = {wanted(view, place) for place in view.empty[: view.empties]}
     return any(tile_fits(tile, edges) for edges in wants for tile in hand)
-
-
-def can_step_in(view, player: int) -> bool:
-    """Whether a "?" tile, wolf or hunter can be played now; only for the player's own view."""
-    if any(count_kind(view, player, kind) and has_place_for(view, kind) for kind in range(2)):
-        return True
-    return any(places_for_colour(view, colour) for colour in own_hidden_colours(view, player))
-
-
-def own_hidden_colours(view, player: int) -> list[int]:
-    """The colours of the "?" tiles that a player has not played yet, as far as the view tells."""
-    return [c for c in range(COLOURS) if view.owner[c] == player and not view.declared[c]]
-
-
-def places_for_colour(view, colour: int) -> list[int]:
-    """Where a "?" tile would fit."""
-    empty = view.empty[: view.empties]
-    return [place for place in empty if wants_only(wanted(view, place), Terrain.BLACK + colour)]
 
 
 def next_bonus(view) -> int:
@@ -156,64 +232,13 @@ def too_late(view, legal: tuple[int, ...], missed: int) -> list[int]:
 
 def confirm(action: int, view) -> Line | None:
     """Stopping is final and shows nothing more; a declared colour is declared for good."""
+    two = "-two" if view.players == 2 else ""  # two colours each, and no secret
     if action == STOP:
-        sheep = nth_sheep(view, view.player, 1)
-        return Line.of("confirm-stop", bonus=next_bonus(view), sheep=sheep)
+        return Line.of(f"confirm-stop{two}", bonus=next_bonus(view), sheep=nth_sheep(view, view.player, 1))
     if REVEAL <= action < DECLARE:
-        return Line.of("confirm-reveal", colour=colour_line((action - REVEAL) // PLACES))
+        colour = (action - REVEAL) // PLACES
+        return Line.of(f"confirm-reveal{two}", colour=colour_line(colour, "tile" if two else "sheep"))
     return None
-
-
-def why_not(phrase: str, view, viewer: int) -> Line | None:
-    """Why a part of the picture that is not lit cannot be chosen now, where the game can say it."""
-    if viewer == NOBODY or view.phase == Phase.OVER:
-        return None
-    if view.stopped[viewer]:
-        return Line("why-stopped")
-    words = words_of(phrase)
-    if words[0] == "reveal":
-        return why_not_reveal(view, viewer, words[1])
-    if words[0] in KIND_WORDS or words[0] == "declare":
-        return why_not_beast(view, viewer)
-    if viewer != view.player:
-        return Line.of("why-not-your-turn", player=Named(view.player))
-    if words[0][:-1] in TILES_BY_WORD:
-        return why_not_tile(view, TILES_BY_WORD[words[0][:-1]])
-    spot = tuple(int(word) for word in words if word.lstrip("-").isdigit())
-    return why_not_place(view, place_at(*spot)) if len(spot) == 2 else None
-
-
-def why_not_reveal(view, viewer: int, word: str) -> Line | None:
-    colour = COLOUR_WORDS.index(word)
-    if not places_for_colour(view, colour):
-        return Line.of("why-no-open-edge", colour=colour_line(colour))
-    return (
-        Line.of("why-not-your-turn", player=Named(view.player)) if viewer != view.player else Line("why-first-finish")
-    )
-
-
-def why_not_beast(view, viewer: int) -> Line:
-    if viewer != view.player:
-        return Line.of("why-not-your-turn", player=Named(view.player))
-    return Line("why-no-forest") if view.phase != Phase.BONUS else Line("why-first-finish")
-
-
-def why_not_tile(view, tile: int) -> Line:
-    if view.phase not in (Phase.TURN, Phase.BONUS):
-        return Line("why-no-tile-now")
-    fits = any(tile_fits(tile, wanted(view, place)) for place in view.empty[: view.empties])
-    return Line("why-this-turn-not" if fits else "why-fits-nowhere")
-
-
-def why_not_place(view, place: int) -> Line | None:
-    edges = wanted(view, place)
-    if edges == 0:
-        return None
-    sides = [edges >> 3 * side & 7 for side in range(SIDES)]
-    if Terrain.VILLAGE in sides and Terrain.FOREST in sides:
-        return Line("why-dead-place")
-    shown = [Line.of(f"want-{TERRAIN_WORDS[t]}", side=Line(f"side-{side}")) for side, t in enumerate(sides) if t]
-    return Line.of("why-place-wants", edges=list_line(shown))
 
 
 # -- players ---------------------------------------------------------------------------------------------------------
@@ -260,7 +285,8 @@ def points(state, player: int) -> list[Points]:
     for colour in range(COLOURS):
         if state.owner[colour] == player:
             sheep = safe_sheep(state, colour)
-            lines.append(Points(Line.of("points-field", colour=colour_line(colour), n=sheep), sheep))
+            key = "points-field" if sheep else "points-no-field"
+            lines.append(Points(Line.of(key, colour=colour_line(colour)), sheep))
     place = state.stopped[player]
     if place:
         lines.append(Points(Line.of("points-bonus", place=place), BONUSES[place]))
@@ -276,7 +302,7 @@ def ties(state, player: int) -> list[Points]:
         mine = nth_sheep(state, player, nth)
         if mine == 0 and not any(is_ahead(state, rival, player) for rival in tied):
             break
-        lines.append(Points(Line.of("points-tie", nth=nth, n=mine), 0))
+        lines.append(Points(Line.of("points-tie-two" if state.players == 2 else "points-tie", nth=nth, n=mine), 0))
         tied = [rival for rival in tied if nth_sheep(state, rival, nth) == mine]
         nth += 1
     return lines

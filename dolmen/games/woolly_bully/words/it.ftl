@@ -1,5 +1,6 @@
+# Woolly Bully in italiano.
 title = Woolly Bully
-summary = Posa pascoli intorno al villaggio, recinta un grande campo delle tue pecore segrete, attento ai lupi, e fermati in tempo.
+summary = Posa pascoli intorno al villaggio, recinta un grande campo delle tue pecore segrete, attenzione ai lupi, e fermati in tempo.
 
 option-specials = Lupi, cacciatori e tessere “?”
 option-specials-gap = anche tra i turni degli altri
@@ -10,220 +11,409 @@ option-time_limit_s-0 = senza limite
 option-time_limit_s-60 = 60 secondi
 option-time_limit_s-30 = 30 secondi
 option-time_limit_s-15 = 15 secondi
-option-time_limit_s-help = Quando scade, il tavolo gioca per te: passa, oppure posa una tessera a caso. Al terzo turno di fila ti fermi.
+option-time_limit_s-help = Quando scade, il tavolo gioca per te: passa, oppure posa una tessera a caso. Al terzo turno di fila la partita per te si ferma.
 option-first_player = Chi comincia
 option-first_player-random = a sorte
 option-first_player-seat1 = il primo posto
 
+# I colori: come nome, per le pecore, per una tessera o un campo.
 colour-black = nero
+    .gender = m
 colour-yellow = giallo
+    .gender = m
 colour-red = rosso
+    .gender = m
 colour-blue = blu
-edge-black = { $n } nero
-edge-yellow = { $n } giallo
-edge-red = { $n } rosso
-edge-blue = { $n } blu
-edge-village = { $n } villaggio
-edge-forest = { $n } foresta
-want-black = nero a { $side }
-want-yellow = giallo a { $side }
-want-red = rosso a { $side }
-want-blue = blu a { $side }
-want-village = villaggio a { $side }
-want-forest = foresta a { $side }
+    .gender = m
+sheep-black = nere
+sheep-yellow = gialle
+sheep-red = rosse
+sheep-blue = blu
+tile-black = nera
+tile-yellow = gialla
+tile-red = rossa
+tile-blue = blu
+
+# Che cosa mostra una faccia, contando i lati.
+edge-black = { $n ->
+    [one] 1 pecora nera
+   *[other] { $n } pecore nere
+}
+edge-yellow = { $n ->
+    [one] 1 pecora gialla
+   *[other] { $n } pecore gialle
+}
+edge-red = { $n ->
+    [one] 1 pecora rossa
+   *[other] { $n } pecore rosse
+}
+edge-blue = { $n ->
+    [one] 1 pecora blu
+   *[other] { $n } pecore blu
+}
+edge-village = { $n ->
+    [one] 1 lato villaggio
+   *[other] { $n } lati villaggio
+}
+edge-forest = { $n ->
+    [one] 1 lato foresta
+   *[other] { $n } lati foresta
+}
+# Come sta una faccia: ogni terreno con i suoi lati.
+lies-black = nero a { $sides }
+lies-yellow = giallo a { $sides }
+lies-red = rosso a { $sides }
+lies-blue = blu a { $sides }
+lies-village = villaggio a { $sides }
+lies-forest = foresta a { $sides }
+all-black = nero su tutti i lati
+all-yellow = giallo su tutti i lati
+all-red = rosso su tutti i lati
+all-blue = blu su tutti i lati
+all-village = villaggio su tutti i lati
+all-forest = foresta su tutti i lati
+parts-1 = { $one }
+parts-2 = { $one }; { $two }
+parts-3 = { $one }; { $two }; { $three }
+parts-4 = { $one }; { $two }; { $three }; { $four }
 side-0 = nord
 side-1 = est
 side-2 = sud
 side-3 = ovest
-go-east = { $n } est
-go-west = { $n } ovest
-go-north = { $n } nord
-go-south = { $n } sud
+go-east = { $n } a est
+go-west = { $n } a ovest
+go-north = { $n } a nord
+go-south = { $n } a sud
 go-nowhere = sulla piazza
 kind-wolf = lupo
-    .a = un lupo
-    .the = il lupo
+    .gender = m
+    .plural = lupi
 kind-hunter = cacciatore
-    .a = un cacciatore
-    .the = il cacciatore
-nothing = niente
+    .gender = m
+    .plural = cacciatori
+run-wolf = { $n ->
+    [one] un lupo
+    [2] due lupi
+    [3] tre lupi
+    [4] quattro lupi
+   *[other] { $n } lupi
+}
+run-hunter = { $n ->
+    [one] un cacciatore
+    [2] due cacciatori
+    [3] tre cacciatori
+    [4] quattro cacciatori
+   *[other] { $n } cacciatori
+}
+then-1 = { $one }
+then-2 = { $one }, poi { $two }
+then-3 = { $one }, poi { $two }, poi { $three }
+then-4 = { $one }, poi { $two }, poi { $three }, poi { $four }
+then-5 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }
+then-6 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }, poi { $six }
+then-7 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }, poi { $six }, poi { $seven }
+then-8 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }, poi { $six }, poi { $seven }, poi { $eight }
+special-question = la tessera “?”
+special-wolf = un lupo
+special-hunter = un cacciatore
+or-1 = { $one }
+or-2 = { $one } o { $two }
+or-3 = { $one }, { $two } o { $three }
 
 told-starts = Comincia { $player }.
-told-colour = Le tue pecore sono di colore { $colour }. Tienilo per te.
-told-colours-two = { $first } ha { $one }, { $second } ha { $two }.
-told-laid = { $player } posa { $tile } ({ $place }).
-told-revealed = { $player } mostra il colore: { $colour } ({ $place }).
+told-colour = Le tue pecore sono { $colour }. Tieni il segreto.
+told-colours-two = { $first } ha pecore { $one }, { $second } ha pecore { $two }.
+told-laid = { $player } posa una tessera con { $tile } ({ $place }).
+told-revealed = { $player } dichiara il proprio colore e posa la tessera “?” con 4 pecore { $colour } ({ $place }).
+told-revealed-two = { $player } posa la tessera “?” con 4 pecore { $colour } ({ $place }).
 told-declared = { $player } dichiara { $beasts }.
 told-wolf = { $player } manda un lupo nella foresta ({ $place }).
 told-hunter = { $player } apposta un cacciatore nella foresta ({ $place }).
-told-covers = { $player } mette un cacciatore sul lupo ({ $place }): non fa più danni.
-told-lapsed = Non c’è più posto per { $beast }: resta in mano a { $player }, e ora tutti lo sanno.
-told-joined = Due foreste si sono unite: il cacciatore copre il lupo da lontano.
+told-covers = { $player } mette un cacciatore sul lupo ({ $place }), che così non minaccia più nessuno.
+told-lapsed-wolf = Per il lupo dichiarato { BY($player) } non c’è più posto: resta in mano, e ora tutti lo sanno.
+told-lapsed-hunter = Per il cacciatore dichiarato { BY($player) } non c’è più posto: resta in mano, e ora tutti lo sanno.
+told-joined = Le foreste si sono unite: il cacciatore ({ $hunter }) copre da lontano il lupo ({ $wolf }).
 told-rim = Il paesaggio è arrivato alla fine del tavolo ({ $place }): più in là non si posa nulla.
-told-drew = { $n ->
-    [one] { $player } pesca una tessera.
-   *[other] { $player } pesca { $n } tessere.
-}
+told-drew = { $player } pesca { $n ->
+    [one] una tessera
+   *[other] { $n } tessere
+}.
 told-no-draw = { $player } non pesca nulla: il sacchetto è vuoto.
-told-skipped = { $player } non posa la tessera in premio.
+told-skipped = { $player } non posa la tessera bonus.
 told-passed = { $player } non ha tessere che combaciano, e passa.
-told-stopped = { $player } si ferma per sempre, come numero { $place }: { $bonus ->
-    [one] un punto.
-   *[other] { $bonus } punti.
-}
-told-stopped-forced = { $player } non ha più nulla da giocare e si ferma, come numero { $place }: { $bonus ->
-    [one] un punto.
-   *[other] { $bonus } punti.
-}
-told-stopped-stuck = Chi resta è bloccato: { $player } si ferma come numero { $place }: { $bonus ->
-    [one] un punto.
-   *[other] { $bonus } punti.
-}
-told-ended = Tutti si sono fermati: si scoprono le tessere “?” e si contano le pecore.
+told-stopped = { $player } si ferma, al { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] posto { $place }
+}: { $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}.
+told-stopped-forced = { $player } non ha più nulla da giocare e si ferma, al { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] posto { $place }
+}: { $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}.
+told-stopped-stuck = Nessuno può più posare: { $player } si ferma, al { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] posto { $place }
+}: { $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}.
+told-ended = La partita è finita per tutti: si scoprono le tessere “?” e si contano le pecore.
 
-label-place = { $turn ->
-    [0] Posa { $tile } ({ $place })
-    [1] Posa { $tile } ({ $place }), girata di un quarto
-    [2] Posa { $tile } ({ $place }), girata a metà
-   *[other] Posa { $tile } ({ $place }), girata di tre quarti
-}
-label-reveal = Mostra { $colour } ({ $place })
+label-place = Posa ({ $place }): { $tile }
+label-place-back = Posa ({ $place }): { $tile }; sul retro { $back }
+label-reveal = Dichiara il tuo colore e posa la tessera “?” { $colour } ({ $place })
+label-reveal-two = Posa la tessera “?” { $colour } ({ $place })
 label-declare = Dichiara { $beasts }
-label-wolf = Il lupo con il { $colour } sul retro ({ $place })
-label-hunter = Il cacciatore con il { $colour } sul retro ({ $place })
-label-skip = Nessuna tessera in premio
-label-pass = Passo
-label-stop = Mi fermo qui
-label-end = Fine del turno
+label-wolf = Posa il lupo con le pecore { $colour } sul retro ({ $place })
+label-hunter = Posa il cacciatore con le pecore { $colour } sul retro ({ $place })
+label-skip = Nessuna tessera bonus
+label-pass = Passa
+label-stop = Fermati per sempre
+label-end = Finisci il turno
 label-quiet = Avanti
 
-ask-turn = Tocca a te: scegli una faccia, poi un posto illuminato. I lati che si toccano devono combaciare.
-ask-pass = Nessuna tua tessera combacia: passa, o fermati per sempre ({ $bonus ->
-    [one] { $bonus } punto
+ask-turn = Tocca a te: scegli una faccia e un posto. I lati che si toccano devono combaciare.
+ask-pass = Nessuna tua tessera combacia: passa, oppure fermati per sempre ({ $bonus ->
+    [0] nessun punto
+    [one] 1 punto
    *[other] { $bonus } punti
 }).
-ask-bonus = Il premio per aver mostrato il colore: posa ancora una tessera, o rinuncia.
-ask-bonus-nothing = Ora potresti posare una tessera in premio, ma nessuna combacia.
-ask-beast = Ora { $beast } che hai dichiarato: scegli la tessera e un posto illuminato.
-ask-after = La tessera è posata. Chiudi il turno, o fermati per sempre e prendi { $bonus ->
-    [one] { $bonus } punto
+ask-pass-special = Nessuna tua tessera combacia: passa, fermati per sempre ({ $bonus ->
+    [0] nessun punto
+    [one] 1 punto
    *[other] { $bonus } punti
-}; puoi anche giocare tessere speciali.
-ask-gap = Prima del turno di { $next }: intervieni con la tessera “?”, un lupo o un cacciatore? Altrimenti avanti.
-ask-gap-nothing = Prima del turno di { $next } chiunque potrebbe intervenire. Tu non hai nulla da giocare: avanti.
+}) o gioca { $specials }.
+ask-pass-empty = Non hai tessere in mano: passa, oppure fermati per sempre ({ $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}).
+ask-pass-empty-special = Non hai tessere in mano: passa, fermati per sempre ({ $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}) o gioca { $specials }.
+ask-bonus = La tessera bonus: posa ancora una tessera, oppure rinuncia.
+ask-bonus-nothing = Ora potresti posare una tessera bonus, ma nessuna combacia.
+ask-beast = Ora { THE($beast) } che hai dichiarato: scegli la tessera e il posto.
+ask-after = La tessera è posata. Finisci il turno, oppure fermati per sempre ({ $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}).
+ask-after-special = La tessera è posata. Finisci il turno, fermati per sempre ({ $bonus ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $bonus } punti
+}) o gioca { $specials }.
+ask-gap = Prima del turno { OF($next) }: vuoi intervenire con { $specials }? Altrimenti avanti.
+ask-gap-nothing = Prima del turno { OF($next) } chiunque potrebbe intervenire. Tu non hai nulla da giocare: avanti.
 wait-turn = { $player } sceglie una tessera e un posto.
-wait-bonus = { $player } può posare una tessera in premio.
-wait-beast = { $player } sceglie il posto per { $beast }.
-wait-after = { $player } chiude il turno, o si ferma.
-wait-gap = Tra due turni: { $player } può intervenire prima di { $next }.
+wait-bonus = { $player } può posare una tessera bonus.
+wait-beast = { $player } sceglie il posto per { THE($beast) }.
+wait-after = { $player } ha posato la tessera: finisce il turno, o si ferma.
+wait-gap = Tra due turni: { $player } può intervenire prima { OF($next) }.
 over-won = Vince { $player } con { $points ->
-    [one] { $points } punto
+    [one] 1 punto
    *[other] { $points } punti
 }.
 over-shared = { $players } vincono insieme con { $points ->
-    [one] { $points } punto
+    [one] 1 punto
    *[other] { $points } punti
 }.
 progress = { $tiles ->
-    [0] sacchetto vuoto, { $stopped } su { $players } si sono fermati
-    [one] una tessera nel sacchetto, { $stopped } su { $players } si sono fermati
-   *[other] { $tiles } tessere nel sacchetto, { $stopped } su { $players } si sono fermati
-}
+    [0] sacchetto vuoto
+    [one] 1 tessera nel sacchetto
+   *[other] { $tiles } tessere nel sacchetto
+}, { $stopped ->
+    [one] 1 giocatore fermo
+   *[other] { $stopped } giocatori fermi
+} su { $players }
 
-confirm-stop = Ti fermi per sempre? Ora prendi { $bonus ->
-    [one] { $bonus } punto
-   *[other] { $bonus } punti
+confirm-stop = Fermarti per sempre? Ricevi { $bonus ->
+    [0] nessun punto bonus
+    [one] 1 punto bonus
+   *[other] { $bonus } punti bonus
 }. Il tuo miglior campo sicuro ha { $sheep ->
-    [one] { $sheep } pecora
+    [0] 0 pecore
+    [one] 1 pecora
    *[other] { $sheep } pecore
 }; gli altri possono ancora ingrandirlo o minacciarlo, e tu non potrai fare più nulla.
-confirm-reveal = Mostri che le tue pecore sono di colore { $colour }? Da ora lo sapranno tutti.
+confirm-stop-two = Fermarti per sempre? Ricevi { $bonus ->
+    [0] nessun punto bonus
+    [one] 1 punto bonus
+   *[other] { $bonus } punti bonus
+}. I tuoi due migliori campi sicuri, uno per colore, hanno insieme { $sheep ->
+    [0] 0 pecore
+    [one] 1 pecora
+   *[other] { $sheep } pecore
+}; si possono ancora ingrandire o minacciare, e tu non potrai fare più nulla.
+confirm-reveal = Dichiari che le tue pecore sono { $colour }? Da ora lo sapranno tutti.
+confirm-reveal-two = Posi la tessera “?” { $colour }?
 
-why-stopped = Ti sei fermato: ora puoi solo guardare.
-why-not-your-turn = Ora sceglie { $player }.
-why-no-open-edge = La tessera “?” vuole un posto dove ogni lato che tocca è { $colour }. Ora non c’è.
-why-first-finish = Prima finisci quello che hai cominciato.
-why-no-forest = Ora nessuna foresta ha posto: ogni lato che tocca deve essere foresta; dove c’è un cacciatore non viene il lupo, accanto a un lupo non viene il cacciatore.
+why-no-open-edge = La tessera “?” vuole un posto in cui ogni lato che tocca è { $colour }. Ora non c’è.
+    .rule = question
+why-first-bonus = Prima decidi della tessera bonus.
+    .rule = question
+why-first-series = Prima si posano tutti i lupi e i cacciatori dichiarati.
+    .rule = beasts
+why-declare-first = Un lupo o un cacciatore va prima dichiarato.
+    .rule = beasts
+why-other-first = Prima tocca { TO($beast) } che hai dichiarato.
+    .rule = beasts
+why-few-wolf = Hai in mano { $n ->
+    [0] 0 tessere lupo
+    [one] 1 tessera lupo
+   *[other] { $n } tessere lupo
+}.
+    .rule = beasts
+why-few-hunter = Hai in mano { $n ->
+    [0] 0 tessere cacciatore
+    [one] 1 tessera cacciatore
+   *[other] { $n } tessere cacciatore
+}.
+    .rule = beasts
+why-no-place-wolf = Ora nessun posto va bene per un lupo: ogni lato che tocca dev’essere foresta, e in quelle foreste non deve esserci un cacciatore.
+    .rule = wolves
+why-no-place-hunter = Ora nessun posto va bene per un cacciatore: ci vuole un lupo da coprire, oppure un posto in cui ogni lato che tocca è foresta senza pericolo.
+    .rule = hunters
+why-not-here-wolf = Qui un lupo non può andare: ogni lato che tocca dev’essere foresta, e in quelle foreste non deve esserci un cacciatore.
+    .rule = wolves
+why-not-here-hunter = Qui un cacciatore non può andare: ci vuole un lupo da coprire, oppure un posto in cui ogni lato che tocca è foresta senza pericolo.
+    .rule = hunters
+why-wolf-here = Qui c’è un lupo: sopra può andarci soltanto un cacciatore.
+    .rule = hunters
 why-no-tile-now = Le tessere normali si posano nel proprio turno, una per turno.
+    .rule = turn
+why-not-held = Non hai in mano questa tessera.
+    .rule = turn
 why-this-turn-not = Girata così non combacia; girata diversamente o sull’altra faccia sì.
-why-fits-nowhere = Questa tessera ora non combacia da nessuna parte: ogni lato che tocca deve essere uguale.
-why-dead-place = Qui si incontrano villaggio e foresta: nessuna tessera ha entrambi. Questo posto resta vuoto per sempre.
-why-place-wants = Questo posto vuole { $edges }. Nulla di ciò che puoi posare ora combacia.
+    .rule = turn
+why-not-there = In quel posto questa faccia, girata così, non combacia.
+    .rule = turn
+why-fits-nowhere = Questa tessera ora non combacia da nessuna parte: ogni lato che tocca dev’essere uguale.
+    .rule = turn
+why-dead-place = Qui si incontrano villaggio e foresta, e nessuna tessera ha entrambi: questo posto resta vuoto per sempre.
+    .rule = dead
+why-place-wants = Questo posto vuole { $edges }: nulla di ciò che puoi posare ora combacia.
+    .rule = turn
+why-must-place = Una tua tessera combacia: non si può passare. Posala, oppure fermati per sempre.
+    .rule = turn
+why-stop-own-turn = Ci si ferma soltanto nel proprio turno.
+    .rule = stopping
+why-end-later = Il turno finisce dopo aver posato una tessera; se nessuna combacia, si passa.
+    .rule = turn
 
 fact-hand = tessere in mano
 fact-colour = pecore nel più grande campo sicuro { $colour }
 fact-question = tessere “?” non ancora giocate
 fact-known-wolf = lupi che tutti sanno in mano
 fact-known-hunter = cacciatori che tutti sanno in mano
-fact-stopped = punti per essersi fermato come numero { $place }
-points-field = { $n ->
-    [0] nessun campo sicuro { $colour }
-   *[other] pecore nel più grande campo sicuro { $colour }
+fact-stopped = punti bonus per chi si è fermato al { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] posto { $place }
 }
-points-bonus = per essersi fermato come numero { $place }
-points-tie = spareggio: il campo numero { $nth } ha { $n } pecore
+points-field = pecore nel più grande campo sicuro { $colour }
+points-no-field = nessun campo sicuro { $colour }
+points-bonus = punti bonus, { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] posto { $place }
+} tra chi si ferma
+points-tie = spareggio: { $nth ->
+    [2] secondo campo sicuro
+    [3] terzo campo sicuro
+   *[other] campo sicuro numero { $nth }
+} di { $n ->
+    [0] 0 pecore
+    [one] 1 pecora
+   *[other] { $n } pecore
+}
+points-tie-two = spareggio: i due campi sicuri al { $nth ->
+    [2] secondo posto
+    [3] terzo posto
+   *[other] posto { $nth }
+} hanno insieme { $n ->
+    [0] 0 pecore
+    [one] 1 pecora
+   *[other] { $n } pecore
+}
+
+part-closed = campo chiuso
+    .for = ha più pecore in un campo chiuso
+    .against = ha meno pecore in un campo chiuso
+part-open = campo aperto
+    .for = ha un campo aperto più promettente
+    .against = ha un campo aperto meno promettente
+part-gates = lati aperti
+    .for = ha un campo più facile da chiudere
+    .against = ha un campo più difficile da chiudere
+part-wolves = lupi
+    .for = rischia di meno con i lupi
+    .against = rischia di più con i lupi
+part-growth = crescita
+    .for = può ancora crescere di più
+    .against = può crescere di meno
+part-bonus = punti bonus
+    .for = guadagna di più dai punti bonus
+    .against = guadagna di meno dai punti bonus
+part-tiles = tessere
+    .for = ha più scelta in mano
+    .against = ha meno scelta in mano
+part-turn = tessera da posare
+    .for = può posare subito un’altra tessera
+    .against = non può posare subito un’altra tessera
+part-beast = lupo o cacciatore dichiarato
+    .for = usa bene il lupo o il cacciatore dichiarato
+    .against = spreca il lupo o il cacciatore dichiarato
+part-beaten = fermata
+    .for = non si ferma con meno di chi si è già fermato
+    .against = si ferma con meno di chi si è già fermato
+part-rival-closed = campo chiuso degli altri
+    .for = lascia agli altri meno pecore in un campo chiuso
+    .against = lascia agli altri più pecore in un campo chiuso
+part-rival-open = campo aperto degli altri
+    .for = lascia agli altri campi aperti meno promettenti
+    .against = lascia agli altri campi aperti più promettenti
+part-rival-gates = lati aperti degli altri
+    .for = rende più difficile agli altri chiudere il campo
+    .against = rende più facile agli altri chiudere il campo
+part-rival-wolves = lupi contro gli altri
+    .for = fa rischiare di più gli altri con i lupi
+    .against = fa rischiare di meno gli altri con i lupi
+part-rival-growth = crescita degli altri
+    .for = lascia agli altri meno da sperare
+    .against = lascia agli altri più da sperare
+part-rival-bonus = punti bonus degli altri
+    .for = lascia agli altri meno punti bonus
+    .against = lascia agli altri più punti bonus
+part-rival-tiles = tessere degli altri
+    .for = lascia agli altri meno scelta in mano
+    .against = lascia agli altri più scelta in mano
+part-rival-turn = turno degli altri
+    .for = non lascia subito il turno agli altri
+    .against = lascia subito il turno agli altri
 
 picture-title = Il paesaggio di Woolly Bully
-picture-told = { $tiles } tessere intorno alla piazza; nel sacchetto { $bag }.
-picture-told-player = { $player } ha in mano { $hand } tessere.
-picture-told-colour = { $colour }: campo sicuro più grande { $safe } pecore; campo più grande { $size } pecore, { $open } lati aperti{ $threatened ->
-    [0] .
-   *[other] , minacciato da un lupo.
-}
-pic-bag = Nel sacchetto
-pic-bag-about = Nel sacchetto restano { $n } tessere; se ne pesca una per ogni lato che tocca.
-pic-stops = Premio per chi si ferma
-pic-stops-about = Chi si ferma per primo prende { $first } punti, poi { $second }, { $third } e nulla.
-pic-fields = Migliori campi sicuri
-pic-field-about = { $colour }: il campo sicuro più grande ha { $safe } pecore. Il campo più grande ha { $size } pecore e { $open } lati aperti{ $threatened ->
-    [0] .
-   *[other] , e lo minaccia il lupo ({ $where }).
-}
-pic-mine = tuo
-pic-free = di nessuno
-pic-secret = segreto
-pic-wolves = Lupi posati: { $n } su 4
-pic-hunters = Cacciatori posati: { $n } su 4
-pic-wolves-left = Tessere lupo non ancora viste: { $n }
-pic-hunters-left = Tessere cacciatore non ancora viste: { $n }
-pic-hand = La tua mano: le due facce, girate in quattro modi
-pic-hand-of = La mano di { $player }
-pic-face = { $tile }, { $turn ->
-    [0] così com’è
-    [1] girata di un quarto
-    [2] girata a metà
-   *[other] girata di tre quarti
-}
-pic-beast-face = { $kind }, va dichiarato prima di posarlo
-pic-question = La tua tessera “?”: { $colour }
-pic-question-about = Si posa dove ogni lato che tocca è { $colour }: quattro pecore, si pesca, e una tessera in premio. Poi tutti sanno il tuo colore.
-pic-place = posto { $place }
-pic-place-about = Vuole { $edges }; chi posa qui pesca { $n }.
-pic-dead = posto morto
-pic-tile-about = { $tile }
-pic-square = la piazza del villaggio
-pic-wolf = un lupo scoperto: i campi accanto a questa foresta sono minacciati
-pic-wolf-covered = un lupo, coperto da un cacciatore
-pic-hunter = un cacciatore
-pic-field = { $n } pecore, { $state }
-pic-safe = chiuso e sicuro
-pic-open = lati aperti: { $n }
-pic-threatened = minacciato da un lupo
-pic-stopped = fermo, numero { $place }: { $bonus ->
-    [one] { $bonus } punto
-   *[other] { $bonus } punti
-}
-pic-asked = deve scegliere
-pic-at-turn = di turno
-pic-declare = dichiara { $beasts }
-pic-question-hidden = “?”
-
-sketch-bag = sacchetto
-sketch-hand = la tua mano
-sketch-tiles = tessere
-sketch-stopped = fermo, +{ $bonus }
-sketch-fields = campi sicuri
-sketch-legend = k y r b pecore, v villaggio, f foresta; W lupo, H cacciatore, w lupo coperto
-
-pic-help-count = Conta solo il tuo più grande campo chiuso e senza pericolo: un punto a pecora, più il premio per chi si ferma.
-pic-help-numbers = Disco pieno: il campo è chiuso. Anello: è ancora aperto. Un lupo: è minacciato.

@@ -2,7 +2,8 @@
  * How clicks become sentences: each part of a picture carries a phrase, and phrases add up to a sentence.
  *
  * The twin of dolmen/core/phrase.py: a phrase is words of a sentence in their order; `*` is a gap, words without one
- * between them stand together; `|` separates alternatives. Phrases chosen together take different words.
+ * between them stand together; `wolf@2` is that word in that place alone, counted from 0; `|` separates alternatives.
+ * Phrases chosen together take different words.
  */
 
 /** @typedef {import("./types.js").LegalAction} LegalAction */
@@ -66,8 +67,17 @@ function* place(runs, words, start, taken) {
   }
   const run = runs[0];
   for (let at = start; at + run.length <= words.length; at++) {
-    if (run.every((word, i) => words[at + i] === word && !taken.has(at + i))) {
+    if (run.every((word, i) => is(word, words, at + i) && !taken.has(at + i))) {
       yield* place(runs.slice(1), words, at + run.length, new Set([...taken, ...run.map((_, i) => at + i)]));
     }
   }
+}
+
+/**
+ * Whether a word of a phrase is the word at a spot, and asks for no other place.
+ * @param {string} asked @param {string[]} words @param {number} spot
+ */
+function is(asked, words, spot) {
+  const [word, place] = asked.split("@");
+  return words[spot] === word && (place === undefined || place === String(spot));
 }
