@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 GAP = "*"
-
-
 PLACE = "@"
 
 

@@ -35,6 +35,10 @@ PHRASES = [
     ["stable 1 * raid"],
     ["  raid   boy "],
     ["nothing of the kind"],
+    ["lay r3", "and@2 go"],
+    ["red@1"],
+    ["red@3", "red@1"],
+    ["a1@3"],
 ]
 TWIN = """async (cases) => {
   const choice = await import("/static/js/choice.js");

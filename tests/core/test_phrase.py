@@ -64,3 +64,10 @@ def test_the_sentences_that_go_on_are_those_that_fit():
     assert continuing(legal, ["r3"]) == ["lay r3", "drop r3"]
     assert continuing(legal, ["r3", "drop"]) == ["drop r3"]
     assert continuing(legal, ["draw", "r3"]) == []
+
+
+def test_a_word_may_ask_for_its_place_in_the_sentence():
+    series = ["declare wolf", "declare wolf hunter", "declare hunter wolf", "declare wolf hunter wolf"]
+    assert continuing(series, ["hunter@2"]) == ["declare wolf hunter", "declare wolf hunter wolf"]
+    assert completes("declare hunter wolf", ["declare hunter", "wolf@2"])
+    assert not fits("declare hunter wolf", ["declare wolf", "hunter@2"])

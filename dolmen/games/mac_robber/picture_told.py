@@ -34,7 +34,7 @@ DONE_WORDS = {
     Deed.WARRIOR: "warrior",
     Deed.PIPER: "piper",
     Deed.MONKS: "monk",
-    Deed.RED_DRAW: "estate-word",
+    Deed.RED_DRAW: "new-estate",
 }
 
 

@@ -39,9 +39,9 @@ def test_the_last_scoring_is_shown_line_by_line(narrow):
     )
     score_now(state)
     told = explained(drawn(state, 0, narrow))
-    assert "Bea, green: 3 cubes, 1 points" in told
-    assert "Carlo, cattle: 3 herds, 2 more for most, 5 points" in told
-    assert "Dora, blue: 6 cubes less 3 herds of Carlo, 3 points" in told
+    assert "Bea, green: 3 cubes, 1 point" in told
+    assert "Carlo, red: 3 herds and 2 more for most herds, 5 points" in told
+    assert "Dora, blue: 6 cubes less Carlo’s 3 herds, 3 points" in told
 
 
 @both_widths
@@ -71,7 +71,7 @@ def test_a_card_face_down_shows_its_piper_and_not_its_value(narrow):
     play(state, "assault macdonald", "play 4 piper")
     for viewer in (NOBODY, 1, 2):
         told = explained(drawn(state, viewer, narrow))
-        assert "a card face down" in told
+        assert "a card face down with a piper" in told
         assert "strength 5" not in told
     assert "strength 5" in explained(drawn(state, 0, narrow))
     play(state, "play 1")
@@ -110,7 +110,7 @@ def test_two_of_the_five_new_cards_are_chosen_and_none_of_the_old(narrow):
 @both_widths
 def test_the_bag_shows_its_contents_to_everybody(narrow):
     told = explained(drawn(position("A | y4 b2 g0", display="y1 b1 g2 r2"), NOBODY, narrow))
-    assert {"8 yellow in the bag", "16 blue in the bag", "18 green in the bag", "5 red in the bag"} <= set(told)
+    assert {"In the bag: 8 yellow", "In the bag: 16 blue", "In the bag: 18 green", "In the bag: 5 red"} <= set(told)
 
 
 def test_numbers_of_tiles_are_shown_on_estates_when_the_game_is_over():

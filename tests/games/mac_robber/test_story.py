@@ -35,18 +35,19 @@ def test_a_scoring_is_told_line_by_line():  # X23
     score_now(state)
     lines = log(state)
     first = lines.index("Yellow: Anna has the largest following, 6 warriors, and takes the marker.")
-    assert lines[first + 1 : first + 12] == [
+    assert lines[first + 1 : first + 13] == [
         "Green: Anna, 2 cubes: no points.",
         "Green: Bea, 3 cubes: 1 point.",
         "Green: Carlo, 3 cubes: 1 point.",
         "Green: Dora, 1 cube: no points.",
-        "Cattle: Anna, 1 herd: 1 point.",
-        "Cattle: Bea, 1 herd: 1 point.",
-        "Cattle: Carlo, 3 herds: 3 points, and 2 more for most herds.",
-        "Blue: Anna, 3 less 3 herds of Carlo: no points.",
-        "Blue: Bea, 4 less 3 herds of Carlo: 1 point.",
-        "Blue: Dora, 6 less 3 herds of Carlo: 3 points.",
-        "An estate tile is taken out of the game unseen.",
+        "Red: Anna, 1 herd: 1 point.",
+        "Red: Bea, 1 herd: 1 point.",
+        "Red: Carlo, 3 herds: 3 points, and 2 more for most herds.",
+        "Blue: Anna, 3 cubes less Carlo’s 3 herds: no points.",
+        "Blue: Bea, 4 cubes less Carlo’s 3 herds: 1 point.",
+        "Blue: Dora, 6 cubes less Carlo’s 3 herds: 3 points.",
+        "Scores after the round: Anna 12, Bea 17, Carlo 15 and Dora 15.",
+        "An estate leaves the game, face down.",
     ]
 
 
@@ -62,11 +63,11 @@ def test_an_assault_is_told_card_by_card_and_keeps_the_card_face_down():
     lines = fought(("3 piper", "4"))
     assert lines == [
         "Anna assaults Bea.",
-        "Anna lays a card face down, with a piper on it.",
-        "Bea lays a card face down.",
-        "Combat round 1: Anna 3 and a piper, 4 in all; Bea 4. Nobody wins it.",
+        "Anna plays a card face down, with a piper on it.",
+        "Bea plays a card face down.",
+        "Combat round 1: Anna 3 plus a piper, 4 in all; Bea 4. It is a draw.",
     ]
-    assert fought(("3 piper", "4"), viewer=0)[1] == "Anna lays a card face down: 3 and a piper, 4 in all."
+    assert fought(("3 piper", "4"), viewer=0)[1] == "Anna plays a card face down: 3 plus a piper, 4 in all."
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_an_assault_is_told_card_by_card_and_keeps_the_card_face_down():
     [
         ((("4", "1"), ("3", "2"), ("2", "3")), "Anna wins the assault on Bea by 2 to 1 and gets 1 point."),
         ((("1", "4"), ("2", "3"), ("3", "2")), "Bea beats off Anna by 2 to 1 and gets 2 points; Anna loses 1."),
-        ((("4", "4"), ("3", "3"), ("2", "2")), "The assault of Anna on Bea is drawn, 0 to 0."),
+        ((("4", "4"), ("3", "3"), ("2", "2")), "Anna’s assault on Bea is a draw, 0 to 0."),
     ],
 )
 def test_the_result_of_an_assault_is_told_with_its_points(duels, told):
@@ -105,9 +106,9 @@ def test_a_bard_is_told_in_full():
     state = position("A | y4 b2 g0", "B | y4 b1 g1 | | 1 2 3 4", display="b2 g4")
     play(state, "bard macdonald", "keep yellow bag green", "discard 1", deck="2")
     assert log(state)[:5] == [
-        "Anna sends a bard to the court of Bea.",
-        "The bard of Anna takes from Bea: into one’s own court: a warrior; into the bag: a monk.",
-        "Bea has lost a warrior and must discard a card.",
+        "Anna sends a bard to Bea’s court.",
+        "Anna’s bard takes a warrior (into Anna’s court) and a monk (into the bag) from Bea.",
+        "Bea loses a warrior and must discard a card.",
         "Bea discards a card: 1.",
         "Anna draws a card.",
     ]
@@ -115,11 +116,11 @@ def test_a_bard_is_told_in_full():
 
 def test_what_is_asked_says_what_and_why():
     state = position("A | y4 b2 g0", "B | y4 b1 g1", display="b2 g4")
-    assert say(story.ask(state, 0)) == "Choose an action: up to 2, with at most 4 drawn cubes."
+    assert say(story.ask(state, 0)) == "Choose an action: you may do up to 2, with at most 4 of the drawn cubes."
     assert say(story.ask(state, 1), "it").startswith("Anna sceglie un’azione")
     play(state, "bard macdonald", "bag yellow")
-    assert say(story.ask(state, 1)) == "The bard of Anna took a warrior from you: discard a card of your choice."
-    assert say(story.ask(state, 0)) == "Bea lost a warrior to the bard of Anna and discards a card."
+    assert say(story.ask(state, 1)) == "Anna’s bard took a warrior from you: discard a card of your choice."
+    assert say(story.ask(state, 0)) == "Bea lost a warrior to Anna’s bard and discards a card."
 
 
 def new(**options):
@@ -157,14 +158,14 @@ def test_duels_results_and_scorings_are_scenes():
             asked.add(say(story.ask(game.sight(0, frame), 0)))
             GAME.picture(game.sight(0, frame), 0, texts("en", GAME), NAMES)
     assert {Event.DUEL, Event.FOUGHT, Event.PLUNDERED, Event.SCORED, Event.TILE} <= scenes
-    assert "Look what has happened." in asked
+    assert "Look at what has happened." in asked
 
 
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        ("assault macdonald", "An assault on Bea: you play three cards"),
-        ("end turn", "Your three lowest cards sum to 4 only"),
+        ("assault macdonald", "Assault Bea? You play three cards."),
+        ("end turn", "Your three lowest cards add up to 4"),
     ],
 )
 def test_what_cannot_be_undone_is_confirmed(text, question):
@@ -184,10 +185,10 @@ def test_a_piper_and_a_bard_are_confirmed_and_strong_hands_may_end_the_turn():
     ("phrase", "reason"),
     [
         ("cattle", "You have no empty estate."),
-        ("abbey", "This takes 3 green in the display."),
+        ("abbey", "This takes 3 green among the drawn cubes."),
         ("castle", "You have no empty estate."),
-        ("estate red court", "A warrior can pay only if 3 are left."),
-        ("bard macgregor|macgregor", "There is nothing a bard could take: three warriors always stay."),
+        ("estate red court", "A warrior can pay only if at least 3 are left."),
+        ("bard macgregor|macgregor", "A bard would find nothing to take at Carlo’s court: three warriors always stay."),
     ],
 )
 def test_a_part_that_is_not_lit_says_why(phrase, reason):
@@ -198,11 +199,11 @@ def test_a_part_that_is_not_lit_says_why(phrase, reason):
 def test_a_deed_done_or_beyond_the_limit_says_why():
     state = position("A | y4 b1 g1 | cattle - -", display="y1 b3 g1 r1")
     play(state, "castle")
-    assert say(story.why_not("castle", state, 0)) == "You have done this action already this turn."
+    assert say(story.why_not("castle", state, 0)) == "You have already done this action this turn."
     assert say(story.why_not("bard macdonald|macdonald", state, 0)).startswith("The bard is the only action")
     state = position("A | y4 b1 g1 | cattle - -", display="g4 r2")
     play(state, "abbey")
-    assert say(story.why_not("monks 2", state, 0)) == "This takes 2 green in the display."
+    assert say(story.why_not("monks 2", state, 0)) == "This takes 2 green among the drawn cubes."
     assert story.why_not("cattle", state, 1) is None
 
 
@@ -216,9 +217,9 @@ def test_points_are_told_by_where_they_came_from():
     assert told == {
         "at the start": 5,
         "green: monks and abbeys": 3,
-        "herds of cattle, one point each a round": 1,
-        "most herds of cattle": 2,
-        "blue: pipers and castles above the cattle of others": 3,
+        "red: one point a herd, every round": 1,
+        "red: most herds of all": 2,
+        "blue: pipers and castles, less the cattle of others": 3,
         "assaults": 2,
     }
 

@@ -15,6 +15,7 @@ pic-monk = monk
 pic-monks-1 = monk
 pic-monks-2 = 2 monks
 pic-estate-word = estate
+pic-new-estate = new estate
 pic-bard-word = bard
 pic-is = { $what }: { $how }
 

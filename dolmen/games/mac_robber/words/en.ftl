@@ -172,7 +172,7 @@ told-fought-short-point = { POSS($player) } assault on { $rival } ends { $won } 
    *[other] { $points } points
 }.
 told-plunder-steal = { $player } steals one of { POSS($rival) } herds and puts it on an estate.
-told-plunder-bag = { $player } steals one of { POSS($rival) } herds; it goes into the bag.
+told-plunder-bag = { $player } steals one of { POSS($rival) } herds: it goes into the bag.
 told-plunder-castle = { $player } razes one of { POSS($rival) } castles.
 told-plunder-abbey = { $player } razes one of { POSS($rival) } abbeys.
 told-plunder-leave = { $player } leaves { POSS($rival) } estates alone.

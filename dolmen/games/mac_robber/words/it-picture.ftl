@@ -15,6 +15,7 @@ pic-monk = monaco
 pic-monks-1 = monaco
 pic-monks-2 = 2 monaci
 pic-estate-word = terra
+pic-new-estate = nuovo possedimento
 pic-bard-word = bardo
 pic-is = { $what }: { $how }
 

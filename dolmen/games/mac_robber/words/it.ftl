@@ -181,7 +181,7 @@ told-fought-short-point = L’assalto { OF($player) } contro { $rival } finisce 
    *[other] { $points } punti
 }.
 told-plunder-steal = { $player } ruba una mandria { TO($rival) } e la porta su un proprio possedimento.
-told-plunder-bag = { $player } ruba una mandria { TO($rival) }, che finisce nel sacchetto.
+told-plunder-bag = { $player } ruba una mandria { TO($rival) }: va nel sacchetto.
 told-plunder-castle = { $player } rade al suolo un castello { OF($rival) }.
 told-plunder-abbey = { $player } rade al suolo un’abbazia { OF($rival) }.
 told-plunder-leave = { $player } non tocca i possedimenti { OF($rival) }.

@@ -87,6 +87,7 @@ pic-help-count = Conta solo il tuo più grande campo chiuso e senza pericolo: un
 pic-help-count-two = Di ogni tuo colore conta il più grande campo chiuso e senza pericolo: un punto a pecora, più i punti bonus.
 pic-help-numbers = Disco pieno: il campo è chiuso. Anello: è ancora aperto. Un lupo: è minacciato.
 
+heard-face = Una faccia con { $tile }.
 heard-table = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
