@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 LONGEST = 14  # a longer list is asked word by word
+FEW = 3  # more sentences than these that go on where another ends are asked word by word, too
 MOST_COMPLETIONS = 20
 MOST_DIGITS = 6  # of a number that somebody types
 
@@ -29,14 +30,19 @@ class Entry:
 
 
 def entries(sentences: Sequence[str], longest: int = LONGEST) -> list[Entry]:
-    """The sentences, a line each; if they are too many, what they begin with."""
-    if len(sentences) <= longest:
+    """The sentences, a line each; if they are too many, or go on in their order, what they begin with."""
+    if len(sentences) <= longest and not is_series(sentences):
         return [Entry(sentence, (sentence,)) for sentence in sentences]
     shared = len(shared_words(sentences))
     groups: dict[str, list[str]] = {}
     for sentence in sentences:
         groups.setdefault(" ".join(sentence.split()[: shared + 1]), []).append(sentence)
     return [Entry(" ".join(shared_words(group)), tuple(group)) for group in groups.values()]
+
+
+def is_series(sentences: Sequence[str]) -> bool:
+    """Whether a sentence is the beginning of many others: what is said one after another is asked so."""
+    return any(sum(other.startswith(f"{one} ") for other in sentences) > FEW for one in sentences)
 
 
 def shared_words(sentences: Sequence[str]) -> list[str]:

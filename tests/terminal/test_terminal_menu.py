@@ -30,6 +30,13 @@ def test_a_long_list_shows_what_sentences_begin_with():
     assert [entry.start for entry in entries(RAIDS)] == ["raid chief", "raid warrior", "raid boy"]
 
 
+def test_a_series_that_may_go_on_is_asked_for_one_after_another():
+    series = ["declare wolf", *(f"declare wolf {rest}" for rest in ("wolf", "hunter", "wolf hunter", "hunter wolf"))]
+    asked = entries(series)
+    assert [entry.start for entry in asked] == ["declare wolf", "declare wolf wolf", "declare wolf hunter"]
+    assert asked[0].is_sentence and entries(["steal cattle", "steal cattle bag"])[1].is_sentence
+
+
 def test_numbers_lead_word_by_word_to_one_sentence():
     menu = menu_of()
     menu.open_up(menu.meant("1"))

@@ -162,7 +162,7 @@ told-stopped-stuck = Nobody can lay a tile any more: { $player } stops { $place 
     [one] 1 point
    *[other] { $bonus } points
 }.
-told-ended = The game is over for everybody: the “?” tiles are turned up and the sheep are counted.
+told-ended = The game is over: the “?” tiles are turned up and the sheep are counted.
 
 label-place = Lay ({ $place }): { $tile }
 label-place-back = Lay ({ $place }): { $tile }; on the back { $back }

@@ -174,7 +174,7 @@ told-stopped-stuck = Nessuno può più posare: { $player } si ferma, al { $place
     [one] 1 punto
    *[other] { $bonus } punti
 }.
-told-ended = La partita è finita per tutti: si scoprono le tessere “?” e si contano le pecore.
+told-ended = La partita è finita: si scoprono le tessere “?” e si contano le pecore.
 
 label-place = Posa ({ $place }): { $tile }
 label-place-back = Posa ({ $place }): { $tile }; sul retro { $back }
