@@ -21,7 +21,7 @@ from dolmen.words import LANGUAGES, texts
 
 PHONE = 390  # how wide a narrow picture is
 SMALLEST = 12  # no letter on a phone is smaller
-CLICKS = (1, 2, 3, 4)
+CLICKS = tuple(range(1, 9))  # eight wolves and hunters may be declared
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = ["<b>&amp;", '"]]>', "[red]x[/]", "日本" * 30, "\u202e\x07" + "W" * 80]
 Element = ElementTree.Element

@@ -78,7 +78,7 @@ def test_a_place_is_refused_with_the_reason_of_the_moment():
     table = Table(FOREST + ", wolf t61 1 2", hands={"p1": "t65 t01"}, bag="t21")
     assert why(table, "1 2") == "why-wolf-here"
     table.play("declare hunter")
-    assert why(table, "0 2") == "why-not-here-hunter"
+    assert why(table, "0 -1") == "why-not-here-hunter"
 
 
 def test_every_reason_is_true_whatever_is_asked():
