@@ -89,11 +89,13 @@ def why_cubes(colour: int, need: int) -> Line:
 def why_no_deed(view, words: list[str]) -> Line | None:
     """A piece or followers from the display."""
     word = words[0]
+    if not is_begun(words):
+        return None
     if is_done(view, word):
         return Line("why-done")
     colour, need = COSTS[word]
-    if word == "monks" and words[-1].isdigit():
-        need = int(words[-1])
+    if words[1:] == ["2"] and word == "monks":
+        need = 2
     if view.display[colour] < need:
         return why_cubes(colour, need)
     if view.used + need > MOST_USED:
@@ -126,10 +128,18 @@ def drawn_for(deed: int) -> int:
     return deed - Deed.GREEN_COURT if deed >= Deed.GREEN_COURT else 1 + deed - Deed.GREEN_DRAW
 
 
+def is_begun(words: list[str]) -> bool:
+    """Whether an action of a turn begins with these words."""
+    asked = " ".join((*words, ""))
+    return any(f"{sentence(ACT + deed)} ".startswith(asked) for deed in range(Deed.BARD))
+
+
 def why_not_paid_so(view, payment: list[str]) -> Line | None:
     """R20: one way to pay, such as `green court 1`."""
+    if not is_begun(["estate", *payment]):
+        return None
     price, side = payment[0], payment[1]
-    drawn_green = int(payment[2]) if price == "green" and len(payment) > 2 else 0
+    drawn_green = int(payment[2]) if len(payment) > 2 else 0
     court = view.court[view.active]
     if side == "court" and court[Colour.YELLOW] <= LEAST_WARRIORS:
         return Line.of("why-warriors", least=LEAST_WARRIORS)
@@ -153,6 +163,8 @@ def why_no_bard(view, victim: list[str]) -> Line | None:
         return why_cubes(Colour.BLUE, 1)
     if not victim:
         return Line("why-bard-nobody")
+    if victim[0] not in CLAN_WORDS:
+        return None
     player = CLAN_WORDS.index(victim[0])
     if player == view.active:
         return Line("why-bard-self")
@@ -183,9 +195,8 @@ def why_no_card(view, words: list[str]) -> Line | None:
 
 
 def missing_card(cards, words: list[str]) -> Line | None:
-    asked = [int(word) for word in words if word.isdigit()]
     for value in range(1, VALUES + 1):
-        if asked.count(value) > max(0, cards[value - 1]):
+        if words.count(str(value)) > max(0, cards[value - 1]):
             return Line.of("why-no-card", value=value, several="yes" if cards[value - 1] > 0 else "no")
     return None
 

@@ -8,18 +8,21 @@ from .board import (
     COLOURS,
     FIRST_BEAST,
     NOTHING,
+    REACH,
     SIDES,
     Phase,
     Terrain,
+    distance_of,
     due_kind,
-    place_at,
 )
-from .notation import FACES_BY_WORD, KIND_WORDS, TILES_BY_WORD
+from .notation import FACES_BY_WORD, KIND_WORDS, TILES_BY_WORD, parse_place
 from .rules.bag import count_kind, kind_of
 from .rules.forests import has_place_for, wolf_at
 from .rules.landscape import side_of, wanted, wants_only
 from .rules.stopping import tile_fits
 from .telling import colour_line, edges_line, kind_line
+
+TURN_WORDS = ("r0", "r1", "r2", "r3")
 
 
 def why_not(phrase: str, view, viewer: int) -> Line | None:
@@ -63,8 +66,8 @@ def busy(view) -> Line | None:
 def why_not_reveal(view, viewer: int, words: list[str]) -> Line | None:
     """R28: the "?" tile needs a place; it is never laid in the middle of something."""
     hidden = own_hidden_colours(view, viewer)
-    asked = [COLOUR_WORDS.index(words[0])] if words else hidden
-    if not asked or not set(asked) <= set(hidden):
+    asked = [colour for colour in hidden if not words or words[0] == COLOUR_WORDS[colour]]
+    if not asked:
         return None
     if not any(places_for_colour(view, colour) for colour in asked):
         return Line.of("why-no-open-edge", colour=colour_line(asked[0])) if len(asked) == 1 else busy(view)
@@ -75,6 +78,8 @@ def why_not_declare(view, viewer: int, words: list[str]) -> Line | None:
     """R25: no more than are in the hand, and the first needs a place."""
     if view.phase in (Phase.BONUS, Phase.BEAST):
         return busy(view)
+    if not set(words) <= set(KIND_WORDS):
+        return None
     kinds = [KIND_WORDS.index(word) for word in words]
     for kind in range(2):
         held = count_kind(view, viewer, kind)
@@ -95,7 +100,8 @@ def why_not_beast(view, viewer: int, kind: int, words: list[str]) -> Line | None
         due = due_kind(view.series, view.step)
         if due != kind:
             return Line.of("why-other-first", beast=kind_line(due))
-        return Line(f"why-not-here-{KIND_WORDS[kind]}") if len(words) == 3 else None
+        is_here = len(words) == 3 and place_of(words[1:]) != NOTHING
+        return Line(f"why-not-here-{KIND_WORDS[kind]}") if is_here else None
     if view.phase == Phase.BONUS:
         return busy(view)
     return Line("why-declare-first" if has_place_for(view, kind) else f"why-no-place-{KIND_WORDS[kind]}")
@@ -129,15 +135,15 @@ def why_not_face(view, viewer: int, face: int, words: list[str]) -> Line | None:
         return busy(view) or Line("why-no-tile-now")
     if not any(tile_fits(tile, wanted(view, place)) for place in view.empty[: view.empties]):
         return Line("why-fits-nowhere")
-    if len(words) == 1:
+    if len(words) == 1 and words[0] in TURN_WORDS:
         return Line("why-this-turn-not")
-    return Line("why-not-there") if len(words) == 3 else None
+    is_whole = len(words) == 3 and words[2] in TURN_WORDS and place_of(words[:2]) in view.empty[: view.empties]
+    return Line("why-not-there") if is_whole else None
 
 
 def why_not_place(view, words: list[str]) -> Line | None:
     """A place in the landscape: what it wants, and what lies there."""
-    spot = [int(word) for word in words]
-    place = place_at(*spot) if len(spot) == 2 else NOTHING
+    place = place_of(words)
     if place == NOTHING or wanted(view, place) == 0:
         return None
     if wolf_at(view, place) != NOTHING:
@@ -153,3 +159,11 @@ def why_not_place(view, words: list[str]) -> Line | None:
     if view.phase in (Phase.AFTER, Phase.GAP):
         return Line("why-no-tile-now")
     return Line.of("why-place-wants", edges=edges_line(edges))
+
+
+def place_of(words: list[str]) -> int:
+    """The place that two numbers name, within the grid; else NOTHING."""
+    try:
+        return parse_place(*words) if len(words) == 2 and distance_of(parse_place(*words)) <= REACH else NOTHING
+    except ValueError:
+        return NOTHING

@@ -117,7 +117,7 @@ def every_legal_sentence_is_reached_by_a_few_clicks(game: Game) -> None:
 
 
 def _is_reached(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
-    """Whether up to four parts together leave this sentence alone, or say all of it, which the page offers first.
+    """Whether a few parts together leave this sentence alone, or say all of it, which the page offers first.
 
     Two parts may say the same: two cards of one value.
     """

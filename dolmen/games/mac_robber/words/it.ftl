@@ -176,7 +176,7 @@ told-fought-drawn-point = L’assalto { OF($player) } contro { $rival } finisce 
    *[other] { $points } punti
 }.
 told-fought-short = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio.
-told-fought-short-point = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio, e { $player } riceve { $points ->
+told-fought-short-point = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio, { AND($player) } riceve { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.

@@ -93,11 +93,11 @@ heard-passed = { $player } has passed.
 heard-stopped = { $player }: { $how }.
 heard-due = { $player } lays the declared series: still { $beasts }.
 heard-left = Still to be laid: { $wolves ->
-    [one] 1 wolf tile
-   *[other] { $wolves } wolf tiles
+    [one] 1 wolf
+   *[other] { $wolves } wolves
 } and { $hunters ->
-    [one] 1 hunter tile
-   *[other] { $hunters } hunter tiles
+    [one] 1 hunter
+   *[other] { $hunters } hunters
 }.
 heard-field = { CAPITAL($colour) } field: { $state }.
 heard-tile = { CAPITAL($place) }: { $tile }.

@@ -256,13 +256,13 @@ why-declare-first = A wolf or hunter must be declared first.
 why-other-first = The { $beast } that you declared comes first.
     .rule = beasts
 why-few-wolf = You hold { $n ->
-    [one] 1 wolf tile
-   *[other] { $n } wolf tiles
+    [one] 1 wolf
+   *[other] { $n } wolves
 }.
     .rule = beasts
 why-few-hunter = You hold { $n ->
-    [one] 1 hunter tile
-   *[other] { $n } hunter tiles
+    [one] 1 hunter
+   *[other] { $n } hunters
 }.
     .rule = beasts
 why-no-place-wolf = No place suits a wolf now: every touching edge must be forest, and no hunter may be in those forests.
