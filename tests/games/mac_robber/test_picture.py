@@ -73,9 +73,11 @@ def test_a_card_face_down_shows_its_piper_and_not_its_value(narrow):
         told = explained(drawn(state, viewer, narrow))
         assert "a card face down with a piper" in told
         assert "strength 5" not in told
-    assert "strength 5" in explained(drawn(state, 0, narrow))
+    assert "strength 5, with a piper" in explained(drawn(state, 0, narrow))
     play(state, "play 1")
-    assert {"strength 5", "strength 1", "Anna has won one combat round"} <= set(explained(drawn(state, 2, narrow)))
+    assert {"strength 5, with a piper", "strength 1", "Anna has won 1 combat round"} <= set(
+        explained(drawn(state, 2, narrow))
+    )
 
 
 @both_widths

@@ -222,10 +222,11 @@ def test_if_scored_now_is_what_the_next_scoring_gives():
         setting = random_setting(GAME, chance)
         game = Play(GAME, setting.players, setting.options, seed_from(seed))
         while not game.over:
-            before, told = game.state.copy(), heard(game.sight(0))
+            before, sight = game.state.copy(), game.sight(0)
             step = game.act(chance.choice(game.legal))
             kinds = [event[0] for event in step.tale]
             if Event.SCORED in kinds and not {Event.JOINED, Event.FOUGHT, Event.PLUNDERED} & set(kinds):
+                told = heard(sight)
                 for player in range(game.players):
                     gain = sum(game.state.earned[player]) - sum(before.earned[player])
                     unit = "point" if gain == 1 else "points"
