@@ -1,6 +1,7 @@
 """Woolly Bully's words: what is said is true, in both languages."""
 
 import random
+import re
 from itertools import combinations
 from xml.etree import ElementTree
 
@@ -17,6 +18,7 @@ from dolmen.games.woolly_bully.telling import series_line
 from dolmen.laws.walk import random_setting
 from dolmen.words import texts
 from dolmen.words.why import why_not
+from tests.games.woolly_bully import slow
 from tests.games.woolly_bully.tables import FENCED, Table
 
 GAME = find_game("woolly_bully")
@@ -218,3 +220,30 @@ def test_the_landscapes_of_the_rules_show_what_is_said_of_them():
     assert [story.safe_sheep(state, 0) for state in (closed, wolf, hunter)] == [6, 0, 6]
     dead = {notation.place_words(place) for place in closed.empty[: closed.empties] if is_dead(wanted(closed, place))}
     assert dead == {"2 1", "2 -1"}
+
+
+def test_the_fields_that_people_are_told_of_are_those_of_a_slow_recount():
+    """Sizes, open edges, danger, and the sheep that stopping now would bring, over a random game with wolves."""
+    chance, game, threatened = random.Random(2), Play.new(GAME, 2, seed=3), 0
+    while not game.over:
+        go_on = [action for action in game.legal if action != STOP]
+        special = [action for action in go_on if notation.sentence(action).split()[0] in ("declare", "wolf", "hunter")]
+        game.act(chance.choice(special or go_on or list(game.legal)))
+        if len(game.steps) % 40 and not game.over:
+            continue
+        told = drawn(game.sight(NOBODY), NOBODY).findtext(f"{SVG}desc")
+        for colour, word in enumerate(("Black", "Yellow", "Red", "Blue")):
+            fields = slow.fields_of(game.state, colour)
+            threatened += sum(danger for _, _, danger in fields)
+            heard = re.findall(rf"{word} field: (\d+) sheep, ([^.]*)\.", told)
+            assert sorted((int(n), *figures_of(state)) for n, state in heard) == sorted(fields)
+        for player in range(2):
+            best = sum((slow.safe_sizes(game.state, c) or [0])[0] for c in range(4) if game.state.owner[c] == player)
+            assert sum(item.points for item in story.points(game.state, player)[:2]) == best
+    assert threatened > 0
+
+
+def figures_of(state):
+    """Open edges and danger of a field, as its words say."""
+    edges = re.search(r"(\d+) open edge", state)
+    return int(edges[1]) if edges else 0, "threatened" in state
