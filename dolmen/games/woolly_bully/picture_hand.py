@@ -19,6 +19,7 @@ CARD = 4 * STEP + 6
 
 ICONS = {"stop": "moon", "end": "check", "pass": "passed", "quiet": "arrow", "skip": "cross"}
 BAR = 52  # from one button to the next
+ROOMY = 150  # a button of this width has room for an icon and a word
 
 
 def buttons(scene, width):
@@ -74,7 +75,7 @@ def series_button(scene, kind, nth, width):
     """A wolf or hunter as one part of what is declared: the word at its own place in the sentence."""
     name = scene.words("pic-declare-nth", n=nth + 1, kind=scene.words(f"kind-{kind}"))
     phrase = f"declare {kind}" if nth == 0 else f"{kind}@{nth + 1}"
-    look = button(name, width, 46, kind)
+    look = button(name if width > ROOMY else f"{nth + 1}.", width, 46, kind)
     return part(look, phrase, name, explained_series(scene), rim=rim(1, 1, width - 2, 44, 9))
 
 
