@@ -320,8 +320,8 @@ confirm-assault = Assault { $player }? You play three cards. If { $player } beat
     [yes] { " " }and you lose 1.
    *[no] .
 }
-confirm-bard = The bard is the only action of this turn. Send him to { POSS($player) } court?
-confirm-piper = The piper goes into the bag, whoever wins, and no longer counts as a blue cube. Play him?
+confirm-bard = The bard is the only action of this turn. Send it to { POSS($player) } court?
+confirm-piper = The piper goes into the bag, whoever wins, and no longer counts as a blue cube. Play it?
 confirm-end-turn = Your three lowest cards add up to { $n }: you could exchange them. Finish without an exchange?
 
 why-done = You have already done this action this turn.
