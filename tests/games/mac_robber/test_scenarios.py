@@ -362,7 +362,7 @@ def test_a_whole_scoring_with_four_players():  # X23
         marker="D",
     )
     score_now(state)
-    assert told(state, Event.FOLLOWING) == [(0, 6, 0)]
+    assert told(state, Event.FOLLOWING) == [(0, 6, 0, 0)]
     assert [found[1:] for found in told(state, Event.GREEN)] == [(2, 0), (3, 1), (3, 1), (1, 0)]
     assert [found[2] + found[3] for found in told(state, Event.HERDS)] == [1, 1, 5, 0]
     assert [found[4] for found in told(state, Event.BLUE)] == [0, 1, 0, 3]
