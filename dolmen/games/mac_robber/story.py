@@ -65,7 +65,6 @@ TELLS = {
     "in_fresh": frozenset({Event.CARDS, Event.SORTED}),
     "in_covered": frozenset({Event.DISCARDED, Event.EXCHANGED, Event.SORTED, Event.SHUFFLED}),
     "in_deck": frozenset({Event.CARDS, Event.SHUFFLED}),
-    "tile_place": frozenset({Event.BOUGHT, Event.TILE}),
     "pile": frozenset({Event.BOUGHT, Event.TILE}),
     "attacker": frozenset({Event.ASSAULTED, Event.EXCHANGED, Event.ENDED_TURN}),
     "defender": frozenset({Event.ASSAULTED, Event.EXCHANGED, Event.ENDED_TURN}),
@@ -77,12 +76,13 @@ TELLS = {
     "start": frozenset({Event.ROUND}),
     "active": frozenset(TURN_BEGINS),
     "victim": frozenset({Event.BARD, *TURN_BEGINS}),
-    "kept": frozenset({Event.TOOK, *TURN_BEGINS}),
     "used": frozenset({Event.BUILT, Event.JOINED, Event.BOUGHT, Event.BARD, *TURN_BEGINS}),
     "acted": frozenset({Event.BUILT, Event.JOINED, Event.BOUGHT, Event.BARD, *TURN_BEGINS}),
     "round": frozenset({Event.ROUND}),
 }
 UNTOLD = {
+    "kept": "the cube that a bard brings home is in the court at once",
+    "tile_place": "where tiles are follows from the estates, the pile and the numbers turned up",
     "player": "the prompt names the player to move",
     "phase": "the prompt says what is asked",
 }

@@ -47,7 +47,7 @@ REVEALS = frozenset(
 SCENES = frozenset({Event.COVERED})
 LAYING = frozenset({Event.LAID, Event.REVEALED, Event.CAME})
 TELLS = {
-    **dict.fromkeys(("place", "lies", "region", "next", "size", "open", "empty", "empties", "at", "laid"), LAYING),
+    **dict.fromkeys(("place", "lies", "region", "size", "open", "empty", "empties", "at", "laid"), LAYING),
     "series": frozenset({Event.DECLARED, Event.CAME}),
     "rim": frozenset({Event.RIM}),
     "post": frozenset({Event.CAME}),
@@ -56,16 +56,17 @@ TELLS = {
     "known": frozenset({Event.DECLARED, Event.LAID, Event.CAME}),
     "held": frozenset({Event.LAID, Event.CAME, Event.DREW}),
     "left": frozenset({Event.DREW}),
-    "unfit": frozenset({Event.PASSED}),
-    "stale": frozenset({Event.PASSED, Event.LAID, Event.CAME}),
     "declared": frozenset({Event.REVEALED}),
     "stopped": frozenset({Event.STOPPED}),
     "row": frozenset({Event.PASSED, Event.STOPPED, *LAYING}),
     "passes": frozenset({Event.PASSED, Event.STOPPED, *LAYING}),
     "step": frozenset({Event.CAME}),
-    "owed": frozenset({Event.CAME}),
 }
 UNTOLD = {
+    "next": "how the quarters of a field hang together: heard as fields with their sheep",
+    "unfit": "what a pass shows of a hand, kept for those who reckon: the log tells the pass",
+    "stale": "how many tiles of a hand a pass was about",
+    "owed": "what a series will draw: told when it is drawn",
     "at_turn": "the prompt and the strip of players name whose turn it is",
     "back": "where play goes on after a special action: the prompt says it",
     "run_left": "how many may still be asked between two turns: the prompt names each of them",
