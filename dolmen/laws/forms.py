@@ -13,9 +13,12 @@ from typing import Any
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
+from dolmen.laws.spoken import asked_about
 from dolmen.words import LANGUAGES, Line, Named, Texts, texts
 from dolmen.words.grammar import number_text
+from dolmen.words.keys import keys_in
 from dolmen.words.texts import HERE
+from dolmen.words.why import why_not
 
 NUMBERS = (-1, 0, 1, 2, 5, 11, 21)
 TELLING = (5, 11, 21)  # a text that shows one of these is one that tells the number
@@ -81,11 +84,35 @@ class Recorder(Texts):
 
 
 def recorded(game: Game, moments: Iterable[Play]) -> dict[str, list[Line]]:
-    """All that is said of some positions: pictures, sketches, prompts, labels, points."""
+    """All that is said of some positions: pictures, sketches, prompts, labels, reasons, points.
+
+    What the game says at other times is imagined, with details that have the same names elsewhere.
+    """
     words = Recorder(LANGUAGES[0], game)
     for play in moments:
         _say_everything(play, words)
-    return {key: list(examples.values()) for key, examples in words.said.items()}
+    said = {key: list(examples.values()) for key, examples in words.said.items()}
+    return {**said, **_imagined(game, said)}
+
+
+def _imagined(game: Game, said: Mapping[str, list[Line]]) -> dict[str, list[Line]]:
+    """The texts that were not said, where all of their details are known by name from others."""
+    known = {name: value for lines in said.values() for line in lines for name, value in line.details.items()}
+    wanted = keys_in(game.folder / "words", LANGUAGES[0])
+    lines = [
+        Line(key, {name: known[name] for name in names})
+        for key, names in wanted.items()
+        if key not in said and names and names <= known.keys()
+    ]
+    return {line.key: [line] for line in lines if _can_be_said(game, line)}
+
+
+def _can_be_said(game: Game, line: Line) -> bool:
+    """Whether details of those names are of the kind that the text expects: a number is no word."""
+    try:
+        return all(texts(language, game).say(line, PLAYERS) for language in LANGUAGES)
+    except (LookupError, TypeError, ValueError):
+        return False
 
 
 def _say_everything(play: Play, words: Recorder) -> None:
@@ -99,6 +126,9 @@ def _say_everything(play: Play, words: Recorder) -> None:
         for event in (*play.opening, *(event for step in play.steps for event in step.tale)):
             if isinstance(line := story.tell(event, viewer, sight), Line):
                 words.say(line, PLAYERS)
+    for phrase in () if play.over else asked_about(play):
+        if (reason := why_not(play, phrase, play.player)) is not None:
+            words.say(reason, PLAYERS)
     for action in play.legal:
         sight = play.sight(play.player)
         for line in (story.label(action, sight), story.confirm(action, sight)):
