@@ -184,6 +184,7 @@ script-clear = Clear
 script-let-go = Let go of { $name }
 script-ok = OK: { $label }
 script-not-now = That cannot be chosen now.
+script-not-together = Not together with what you have already chosen.
 script-rule = See the rule
 script-reconnecting = The connection is gone; it is coming back by itself. Nothing is lost.
 script-no-server = The server cannot be reached. Try again in a moment.

@@ -184,6 +184,7 @@ script-clear = Azzera
 script-let-go = Lascia { $name }
 script-ok = OK: { $label }
 script-not-now = Ora non si può scegliere.
+script-not-together = Non insieme a ciò che hai già scelto.
 script-rule = Vedi la regola
 script-reconnecting = La connessione è caduta e sta tornando da sola. Niente va perso.
 script-no-server = Il server non risponde. Riprova fra un momento.

@@ -1,6 +1,7 @@
 /** The table: puts together connection, picture, turn, players, talk, help and what comes after the game. */
 
 import { Board, nameOf, phraseOf } from "./board.js";
+import { fits } from "./choice.js";
 import { Curtain } from "./curtain.js";
 import { find } from "./dom.js";
 import { Drawer } from "./drawer.js";
@@ -165,6 +166,8 @@ async function hint() {
 async function whyNot(part) {
   tips.show(part, nameOf(part), true);
   if (!position || position.over || (table?.mine.length ?? 0) === 0) return;
+  const isPossible = choicesOf(position).some((action) => fits(action.sentence, [phraseOf(part)]));
+  if (isPossible) return tips.show(part, say("script-not-together"), true);
   const answer = await live.send("why", { phrase: phraseOf(part) });
   tips.show(part, answer.text ?? say("script-not-now"), true);
   if (answer.type === "answer" && answer.rule) tips.link(say("script-rule"), `/rules/${table?.game}#${answer.rule}`);
