@@ -332,7 +332,10 @@ why-limit = No more than { $most } drawn cubes may be used in a turn: this actio
     .rule = actions
 why-no-room = You have no empty estate.
     .rule = pieces
-why-all-estates = You already have { $most } estates, and nobody can have more.
+why-all-estates = You already have { $most ->
+    [one] { $most } estate
+   *[other] { $most } estates
+}, and nobody can have more.
     .rule = estate
 why-no-tiles = There are no estates left to take.
     .rule = estate

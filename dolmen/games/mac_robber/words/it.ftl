@@ -347,7 +347,10 @@ why-limit = In una mano si usano al massimo { $most } dei cubetti pescati: quest
     .rule = actions
 why-no-room = Non hai un possedimento vuoto.
     .rule = pieces
-why-all-estates = Hai già { $most } possedimenti, e di più non se ne possono avere.
+why-all-estates = Hai già { $most ->
+    [one] { $most } possedimento
+   *[other] { $most } possedimenti
+}, e di più non se ne possono avere.
     .rule = estate
 why-no-tiles = Non ci sono più possedimenti da prendere.
     .rule = estate
