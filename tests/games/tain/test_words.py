@@ -4,10 +4,10 @@ import pytest
 
 from dolmen.core.tell import Tale
 from dolmen.core.viewer import NOBODY
-from dolmen.games.tain import GAME, story
+from dolmen.games.tain import GAME, claims, figures, story
 from dolmen.games.tain.board import CLAN_WORDS, PASS, Event, Hostage, Pass
 from dolmen.server.web.table_shown import value_text
-from dolmen.words import seat_names, texts
+from dolmen.words import played, seat_names, texts
 from tests.games.tain.positions import position
 from tests.games.tain.test_story import NAMES, log, new, say
 
@@ -126,3 +126,39 @@ def test_bluffs_are_said_to_be_taken_off_where_there_were_some_and_only_as_long_
     assert "2 bluffs are taken off." in log(with_some, NOBODY)
     with_some.play("pass")
     assert not any("bluff" in line for line in log(with_some, NOBODY))
+
+
+FULL = [f"green: guard bluff {space}" for space in SPACES] + [f"green: raid boy red {space}" for space in SPACES]
+
+
+@pytest.mark.parametrize(
+    ("phrase", "reason", "supply", "placed"),
+    [
+        ("outland *", "why-outland-none", {"boy": 2, "daughter": 1}, ()),
+        ("outland boy", "why-outland-kinds", {"boy": 2, "chief": 1}, ()),
+        ("outland *", "why-outland-full", {"chief": 1}, ("red: outland chief", "blue: outland bluff")),
+        ("raid daughter red house 1", "why-daughter", {"boy": 1, "daughter": 1}, ()),
+        ("raid * red house 1", "why-only-daughter", {"daughter": 1}, ()),
+        ("daughter", "why-no-space", {"boy": 1, "daughter": 1}, FULL[:5]),
+        ("guard * red stable 1", "why-not-your-threshold", {"boy": 1}, ()),
+        ("chief", "why-none-left", {"boy": 1}, ()),
+    ],
+)
+def test_each_reason_is_given_where_the_rules_bear_it_out_and_would_be_false_at_the_start(
+    phrase, reason, supply, placed
+):
+    clans = ["green", "red", "blue"]
+    state = position(clans, "green", placed=placed, supply={"green": supply})
+    line = story.why_not(phrase, state, 0)
+    assert line.key == reason
+    claim = claims.CLAIMS[reason]
+    assert claim(state, 0, phrase, line.details)
+    if reason not in ("why-outland-kinds", "why-daughter", "why-not-your-threshold"):  # of the game, not of a position
+        assert not claim(position(clans, "green"), 0, phrase, line.details)
+
+
+def test_who_has_to_free_somebody_is_told_so():
+    play = played("dolmen.games.tain", figures.HOSTAGES, 2, figures.OPTIONS)
+    line = story.why_not("pass", play.sight(0), 0)
+    assert say(line, "it") == "Prima di tutto devi scegliere quale ostaggio liberare dalla casa di Bea."
+    assert claims.CLAIMS[line.key](play.state, 0, "pass", line.details)
