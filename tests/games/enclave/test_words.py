@@ -1,6 +1,8 @@
 """What people are told of Enclave is true, whole and stays told."""
 
 import random
+import re
+from html import escape
 
 import pytest
 from rich.text import Text
@@ -10,8 +12,10 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave import GAME
 from dolmen.games.enclave.board import Event, Phase
+from dolmen.games.enclave.cards import TREE_WORDS
 from dolmen.games.enclave.figures import MISSION, TO_THE_MISSION, position
 from dolmen.games.enclave.known import known_in_deck, pile
+from dolmen.games.enclave.names import tree_effect
 from dolmen.games.enclave.notation import parse
 from dolmen.games.enclave.picture import draw
 from dolmen.games.enclave.rules.mission import danger
@@ -232,3 +236,17 @@ def test_the_mission_of_the_figure_is_the_one_it_speaks_of():
 def test_the_auction_says_that_every_bid_above_zero_is_paid():
     table = Table(THREE, order_method=1)
     assert "Every bid above zero is paid" in said(ask(table.state, table.state.player))
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_what_a_card_of_the_tree_does_is_never_cut_short(language, narrow):
+    words = texts(language, GAME)
+    for nth in range(3):
+        cards = {f"tree_{level + 1}": TREE_WORDS[level * 3 + nth] for level in range(5)}
+        play = Play.new(GAME, 3, cards, seed_from(1))
+        shown = "".join(re.findall(r"<text[^>]*>([^<]*)</text>", draw(play.sight(0), 0, words, NAMES, narrow=narrow)))
+        for level in range(5):
+            last_words = words.say(tree_effect(play.state.tree[level])).split()[-1]
+            assert escape(last_words) in shown
+        assert words("pic-trap-deck").split()[-1] in shown
