@@ -7,12 +7,13 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from dolmen.core.play import MARK_EVERY, Play
 from dolmen.core.seed import by_lot, seed_from
-from dolmen.server.table import seating
+from dolmen.server.table import caretaker, seating
 from dolmen.server.table.house import CROWD, FEW_STEPS
 from dolmen.server.table.line import Line
 from dolmen.server.web.limits import Limits
@@ -307,3 +308,16 @@ async def test_a_crowd_does_not_hold_up_those_who_play_and_a_picture_is_made_onc
             connection.encode = encode
         pictures = [one for one in encoded if getattr(one, "picture", None)]
         assert len(pictures) <= 3, "one for the seat, one for the crowd, one where the log began elsewhere"
+
+
+@run
+async def test_the_texts_of_every_game_are_read_beside_the_event_loop(tmp_path: Path) -> None:
+    threads: set[int] = set()
+
+    def noting(language: str, game: object) -> None:
+        threads.add(threading.get_ident())
+
+    async with open_house(tmp_path) as door:
+        with patch.object(caretaker, "texts", noting):
+            await caretaker.learn_words(door.house)
+    assert threads and threading.get_ident() not in threads

@@ -7,6 +7,7 @@ from functools import partial
 
 import structlog
 
+from dolmen.core.game import games
 from dolmen.server.refusals import CannotOpen
 from dolmen.server.store.notices import Notice
 from dolmen.server.store.tables import read_standing, read_table, running_with_bots
@@ -15,6 +16,7 @@ from dolmen.server.table.house import House
 from dolmen.server.table.steady import SteadyClock
 from dolmen.server.table.table import Table
 from dolmen.server.table.together import together_shown
+from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
 PRESENCE_SECONDS = 30.0  # how long presence at another process is believed
@@ -28,6 +30,15 @@ async def open_house(house: House) -> None:
     house.store.notices.listen(partial(hear, house), partial(look_again, house))
     house.spawn(tidy(house))
     house.spawn(wake_tables(house))
+    if house.settings.wake_workers:
+        house.spawn(learn_words(house))
+
+
+async def learn_words(house: House) -> None:
+    """Reads the texts of every game ahead, beside the event loop, so that nobody's first table waits for them."""
+    for game in games().values():
+        for language in LANGUAGES:
+            await house.in_thread(texts, language, game)
 
 
 async def hear(house: House, notice: Notice) -> None:

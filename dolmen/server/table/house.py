@@ -184,6 +184,10 @@ class House:
         """Does work over so many steps of a game; what may take long is done beside the event loop."""
         return await self._beside(self._aside, steps, work, *details)
 
+    async def in_thread(self, work: Callable[[*Details], T], *details: *Details) -> T:
+        """Does work beside the event loop, one after another."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *details)
+
     async def read_past(self, steps: int, work: Callable[[*Details], T], *details: *Details) -> T:
         """The same for those who look at the past: nobody who wants to play waits for them."""
         return await self._beside(self._reading, steps, work, *details)
