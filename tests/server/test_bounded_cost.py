@@ -318,6 +318,6 @@ async def test_the_texts_of_every_game_are_read_beside_the_event_loop(tmp_path: 
         threads.add(threading.get_ident())
 
     async with open_house(tmp_path) as door:
-        with patch.object(caretaker, "texts", noting):
+        with patch.object(caretaker, "texts", noting), patch.object(caretaker, "BETWEEN_TEXTS_SECONDS", 0.0):
             await caretaker.learn_words(door.house)
     assert threads and threading.get_ident() not in threads

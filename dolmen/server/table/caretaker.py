@@ -21,6 +21,7 @@ from dolmen.words import LANGUAGES, texts
 log = structlog.get_logger()
 PRESENCE_SECONDS = 30.0  # how long presence at another process is believed
 TIDY_SECONDS = 10.0
+BETWEEN_TEXTS_SECONDS = 0.2
 BETWEEN_TABLES_SECONDS = 0.01  # others get their turn while tables wake
 
 
@@ -39,6 +40,7 @@ async def learn_words(house: House) -> None:
     for game in games().values():
         for language in LANGUAGES:
             await house.in_thread(texts, language, game)
+            await asyncio.sleep(BETWEEN_TEXTS_SECONDS)
 
 
 async def hear(house: House, notice: Notice) -> None:
