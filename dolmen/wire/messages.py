@@ -258,6 +258,7 @@ class Position(Out):
     log: Log
     scenes: list[Scene]
     result: Result | None
+    acted: int = 0  # how many steps stood after the last one of this seat; 0 before its first, and for a spectator
     picture: str | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
 

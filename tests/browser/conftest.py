@@ -44,12 +44,21 @@ def invite(house: House, chrome: Browser) -> Iterator[Callable[..., Person]]:
     """`invite("Anna", language="it", phone=True)` seats somebody before a browser; at the end no console complained."""
     people: list[Person] = []
 
-    def invite(name: str = "", language: str = "en", phone: bool = False, calm: bool = True, **more: object) -> Person:
+    def invite(
+        name: str = "",
+        language: str = "en",
+        phone: bool = False,
+        calm: bool = True,
+        told: str = '{"speed":"off"}',
+        **more: object,
+    ) -> Person:
         context = chrome.new_context(
             locale={"it": "it-IT", "en": "en-GB"}[language],
             reduced_motion="reduce" if calm else "no-preference",
             **{**(PHONE if phone else DESK), **more},
         )
+        # Most tests want to see how it is, not to be told how it came about.
+        context.add_init_script(f"localStorage.getItem('dolmen-told') ?? localStorage.setItem('dolmen-told', '{told}')")
         person = Person(context, house.url, seed=len(people) + 1, is_phone=phone)
         people.append(person)
         if name:

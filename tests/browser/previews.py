@@ -1,4 +1,7 @@
-"""Renders every cover for previews of links, 1200 by 630: `python -m tests.browser.previews`. Look at all."""
+"""Renders every cover for previews of links, 1200 by 630, and our sign for home screens.
+
+python -m tests.browser.previews
+"""
 
 from pathlib import Path
 
@@ -20,6 +23,8 @@ def main() -> None:
         for folder in folders:
             if (folder / "cover.svg").exists():
                 render(page, folder)
+        for side in (192, 512):
+            sign(page, side)
         browser.close()
 
 
@@ -30,6 +35,14 @@ def render(page, folder: Path) -> None:
     cut = svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
     page.set_content(f"<style>{style}</style>{cut}")
     page.screenshot(path=str(folder / "cover.jpg"), type="jpeg", quality=72)
+
+
+def sign(page, side: int) -> None:
+    """Our sign as a square, with room around it."""
+    page.set_viewport_size({"width": side, "height": side})
+    style = f"body{{margin:0;background:#f7f2e6}}svg{{width:{side}px;height:{side}px;display:block}}"
+    page.set_content(f"<style>{style}</style>{(STATIC / 'dolmen.svg').read_text('utf-8')}")
+    page.screenshot(path=str(STATIC / f"icon-{side}.png"))
 
 
 if __name__ == "__main__":

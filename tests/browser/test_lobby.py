@@ -14,7 +14,8 @@ def test_the_lobby_shows_every_game_with_a_picture(invite):
         card = anna.page.locator(f"[data-game='{name}']")
         card.scroll_into_view_if_needed()
         expect(card.locator("h3")).not_to_be_empty()
-        expect(card.locator(".game-picture svg.picture")).to_be_visible()
+        picture = card.locator(".game-picture img")
+        anna.page.wait_for_function("(image) => image.naturalWidth > 0", arg=picture.element_handle())
 
 
 def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):

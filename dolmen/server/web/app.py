@@ -18,7 +18,6 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from dolmen.picture.svg import STYLE
 from dolmen.server.refusals import BadMessage, NotFound, NotYours, Stranger
 from dolmen.server.settings import Settings
 from dolmen.server.store.store import Store
@@ -26,6 +25,7 @@ from dolmen.server.table.caretaker import open_house
 from dolmen.server.table.house import House
 from dolmen.server.table.workers import Workers
 from dolmen.server.web.api import ENDPOINTS
+from dolmen.server.web.bundle import serve_bundle
 from dolmen.server.web.endpoint import refused, route
 from dolmen.server.web.guards import Guard, may_read_figures
 from dolmen.server.web.limits import Limits
@@ -88,8 +88,19 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
     async def openapi(request: Request) -> Response:
         return JSONResponse(document())
 
-    async def picture_style(request: Request) -> Response:
-        return FileResponse(STYLE, headers={"cache-control": "no-cache"})
+    async def bundled(request: Request) -> Response:
+        try:
+            return await serve_bundle(request)
+        except NotFound as error:
+            return refused(error, "en")
+
+    async def manifest(request: Request) -> Response:
+        return FileResponse(HERE / "static" / "manifest.webmanifest", media_type="application/manifest+json")
+
+    async def worker(request: Request) -> Response:
+        return FileResponse(
+            HERE / "static" / "worker.js", media_type="text/javascript", headers={"cache-control": "no-cache"}
+        )
 
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -109,7 +120,9 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
         Route("/api/openapi.json", openapi),
         *(route(home, endpoint, limits) for endpoint in ENDPOINTS),
         *page_routes(home, limits),
-        Route("/static/picture.css", picture_style),
+        Route("/static/bundle/{names}", bundled),
+        Route("/manifest.webmanifest", manifest),
+        Route("/worker.js", worker),
         Mount("/static", Static(directory=HERE / "static", check_dir=False), name="static"),
     ]
     guarding: Any = {"secret": lambda: home.secret, "origins": settings.origins, "refuse": refused(Stranger(), "en")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
@@ -18,6 +19,7 @@ from dolmen.server.web.table_shown import table_shown
 from dolmen.wire.messages import ChatLine, Chats, Log, LogLine, Out, encode
 from dolmen.words import texts
 
+WORTH_ZIPPING, ZIP_LEVEL = 4096, 4  # bytes of a message for a page that asked for it
 LONGEST_QUEUE = 256  # messages that a connection may be behind
 
 
@@ -37,7 +39,7 @@ class Connection:
 
     __slots__ = (
         "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "box", "home", "house", "is_closed",
-        "is_newcomer", "language", "name", "person", "seat", "strikes", "view",
+        "is_newcomer", "language", "name", "person", "seat", "strikes", "view", "zips",
     )  # fmt: skip
 
     def __init__(self, house: House, send: Send, person: str, language: str, box: Box | None, view: str, home: str):
@@ -46,7 +48,7 @@ class Connection:
         self.seat: int | None = None
         self.address = self.name = ""
         self.strikes = 0
-        self.is_closed = self.is_newcomer = False
+        self.is_closed = self.is_newcomer = self.zips = False
         self._send = send
         self._queue: list[bytes] = []  # seldom anything, and a list is the smallest when empty
         self._flusher: asyncio.Task | None = None
@@ -82,6 +84,10 @@ class Connection:
         self._flusher = asyncio.ensure_future(self._flush(Rest(sending, waits_for)))
 
     def _frame(self, data: bytes) -> Any:
+        if self.zips and len(data) > WORTH_ZIPPING:
+            return self._send(
+                {"type": "websocket.send", "bytes": zlib.compress(data, ZIP_LEVEL, wbits=-zlib.MAX_WBITS)}
+            )
         return self._send({"type": "websocket.send", "text": data.decode()})
 
     async def _flush(self, rest: Rest) -> None:

@@ -78,6 +78,7 @@ class Live:
         home = self.house.settings.home or f"{scheme}://{headers.get('host', '')}"
         connection = Connection(self.house, send, known.id, language, box, query.get("view", ""), home)
         connection.name = known.name
+        connection.zips = query.get("zip") == "1"
         return connection
 
     async def _join(self, table: Table, connection: Connection, scope: Scope) -> None:

@@ -22,6 +22,7 @@ from dolmen.server.store.people import person_of_link, revoke_cookies
 from dolmen.server.store.rows import Person
 from dolmen.server.table.house import House
 from dolmen.server.web import api, lobby
+from dolmen.server.web.bundle import address, packed
 from dolmen.server.web.endpoint import Ask, ServerError, check_pace, read_ask
 from dolmen.server.web.identity import set_cookie
 from dolmen.server.web.limits import Limits
@@ -45,6 +46,7 @@ def all_symbols() -> Markup:
 
 
 environment.globals["symbols"] = all_symbols
+environment.globals["bundle"] = address
 
 
 def static(path: str) -> str:
@@ -65,7 +67,7 @@ async def fill(ask: Ask, template: str, context: dict[str, Any], status: int = 2
         "levels": plain(lobby.levels_shown(ask.house, ask.language)),
     }
     html = environment.get_template(template).render({**everywhere, **context})
-    return HTMLResponse(html, status)
+    return packed(ask.request, html.encode(), "text/html", status=status)
 
 
 def plain(answer: Any) -> Any:

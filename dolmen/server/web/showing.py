@@ -119,7 +119,13 @@ class Look:
             log=wire.Log(0),
             scenes=[],
             result=public.result if public else self._result() if play.over else None,
+            acted=self._acted(),
         )
+
+    def _acted(self) -> int:
+        """How many steps stood after this seat's last one."""
+        steps = self.play.steps
+        return next((number for number in range(len(steps), 0, -1) if steps[number - 1].player == self.seat), 0)
 
     def _legal(self, legal: Iterable[int]) -> list[wire.LegalAction]:
         story, sentence, sight = self.story, self.play.game.notation.sentence, self.sight

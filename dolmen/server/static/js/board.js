@@ -1,7 +1,7 @@
 /** The picture on the page: its parts become buttons, those that can be chosen are lit, its pieces glide. */
 
 import { readDrawing } from "./dom.js";
-import { glide, placesOf } from "./glide.js";
+import { glide, mark, placesOf } from "./glide.js";
 
 /** @typedef {SVGGElement} Part */
 
@@ -10,6 +10,8 @@ export const phraseOf = (part) => part.getAttribute("data-phrase") ?? "";
 
 /** @param {Element} part */
 export const nameOf = (part) => part.getAttribute("data-label") || part.getAttribute("data-about") || phraseOf(part);
+
+const TALL = 700; // units: a picture of less is the layout for a phone, and may be taller than its frame
 
 export class Board {
   /**
@@ -41,14 +43,17 @@ export class Board {
     const focused = this.stage.contains(document.activeElement) ? document.activeElement : null;
     const wanted = focused ? phraseOf(focused) : null;
     const before = placesOf(this.stage);
+    const shape = this.stage.querySelector("svg")?.getAttribute("viewBox");
     const picture = readDrawing(text);
     if (!picture) return;
     this.drawn = text;
     this.stage.replaceChildren(picture);
     const box = picture.viewBox.baseVal;
     this.stage.style.aspectRatio = `${box.width} / ${box.height}`;
+    this.stage.classList.toggle("tall", box.width < TALL);
     this.stage.style.setProperty("--shape", String(box.width / box.height));
     for (const part of this.parts) this.nameButton(part);
+    if (shape === picture.getAttribute("viewBox")) mark(this.stage, before);
     glide(this.stage, before);
     if (wanted !== null) {
       const again = this.parts.find((part) => phraseOf(part) === wanted) ?? this.stage;

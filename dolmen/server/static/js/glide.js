@@ -56,6 +56,20 @@ export function glide(picture, before) {
   }
 }
 
+const FEW = 8; // where more has changed, marks tell nothing
+
+/** Marks the pieces that moved, came or were turned over, so that a still picture tells it, too. @param {ParentNode} picture @param {Places} before */
+export function mark(picture, before) {
+  const changed = [...pieces(picture)].filter(([name, piece]) => !isAsBefore(piece, before.get(name)));
+  if (changed.length <= FEW) for (const [, piece] of changed) piece.classList.add("happened");
+}
+
+/** @param {SVGGraphicsElement} piece @param {{box: DOMRect, face: string}|undefined} was */
+function isAsBefore(piece, was) {
+  const is = piece.getBoundingClientRect();
+  return was !== undefined && was.face === faceOf(piece) && Math.hypot(was.box.x - is.x, was.box.y - is.y) < 2 * NEAR;
+}
+
 /** What lies there with another face was turned over. @param {SVGGraphicsElement} piece */
 function turnOver(piece) {
   const { x, y, width, height } = piece.getBBox();

@@ -5,7 +5,7 @@ import { find, isTyping } from "./dom.js";
 /**
  * @param {object} acts
  * @param {() => boolean} acts.clear @param {(n: number) => boolean} acts.press @param {() => void} acts.undo
- * @param {() => void} acts.hint @param {() => void} acts.board @param {() => void} acts.rules @param {() => boolean} acts.skip
+ * @param {() => void} acts.hint @param {() => void} acts.board @param {() => void} acts.rules @param {() => boolean} acts.skip @param {() => boolean} acts.next
  * @param {(key: string) => boolean} acts.replay @param {import("./zoom.js").Zoom} acts.zoom @param {() => boolean} acts.isCovered
  */
 export function listen(acts) {
@@ -36,7 +36,9 @@ export function listen(acts) {
     if (acts.isCovered() || (dialog && !(dialog === help && event.key === "?"))) return;
     const way = ways[/** @type {keyof typeof ways} */ (event.key)];
     if (event.shiftKey && way) acts.zoom.pan(way[0], way[1]);
-    else if (/^[1-9]$/.test(event.key)) {
+    else if (event.key === " ") {
+      if (!acts.next()) return;
+    } else if (/^[1-9]$/.test(event.key)) {
       if (!acts.press(Number(event.key))) return;
     } else if (plain[event.key]) plain[event.key]();
     else if (!acts.replay(event.key)) return;

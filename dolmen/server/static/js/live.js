@@ -25,6 +25,7 @@ export class Live {
     this.socket = null;
     this.wait = FIRST_WAIT;
     this.retry = 0;
+    this.heard = Promise.resolve();
     this.lastHeard = 0;
     this.count = 0;
     this.prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16)).join("");
@@ -49,7 +50,14 @@ export class Live {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => this.resume(socket);
-    socket.onmessage = (event) => this.socket === socket && this.take(JSON.parse(event.data));
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = (event) => {
+      // One after another, also where some have to be unpacked first.
+      this.heard = this.heard.then(async () => {
+        const text = typeof event.data === "string" ? event.data : await unpack(event.data);
+        if (this.socket === socket) this.take(JSON.parse(text));
+      });
+    };
     socket.onclose = () => this.socket === socket && this.comeBack();
   }
 
@@ -104,3 +112,9 @@ export class Live {
     return new Promise((resolve) => this.waiting.set(message.id, resolve));
   }
 }
+
+/** Whether this browser can unpack what the server packs. */
+export const canUnpack = () => "DecompressionStream" in window;
+
+/** @param {ArrayBuffer} bytes @returns {Promise<string>} */
+const unpack = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();

@@ -1,12 +1,15 @@
 /** The lobby: playing against bots in one click, and lists of tables that stay fresh. */
 
 import { ask, orSay } from "./ask.js";
-import { find, make } from "./dom.js";
-import { say } from "./words.js";
+import { find, make, sign } from "./dom.js";
+import { moment, say } from "./words.js";
+import "./page.js";
 
 /** @typedef {import("./types.js").TableLine} TableLine */
 
 const FRESH = 10_000;
+const DEAD = 24 * 3600; // seconds after which a table at which nothing happens may be put away
+const AWAY = "dolmen-put-away"; // tables that I do not want to see any more, on this device
 
 for (const button of document.querySelectorAll("[data-play-now]")) {
   button.addEventListener("click", () => playNow(/** @type {HTMLElement} */ (button)));
@@ -30,7 +33,8 @@ function playNow(button) {
 /** @param {"mine"|"open"|"running"} kind */
 async function refresh(kind) {
   const section = find(`#tables-${kind}`, HTMLElement);
-  const { tables } = await ask("GET", `/api/tables?kind=${kind}`);
+  const { tables: all } = await ask("GET", `/api/tables?kind=${kind}`);
+  const tables = kind === "mine" ? all.filter((/** @type {TableLine} */ line) => !putAway().includes(line.table)) : all;
   find("ul", HTMLElement, section).replaceChildren(...tables.map((/** @type {TableLine} */ line) => row(kind, line)));
   find(".empty", HTMLElement, section).hidden = tables.length > 0;
   if (kind === "mine") section.hidden = tables.length === 0;
@@ -42,8 +46,9 @@ function row(kind, line) {
     make("span", { class: `seat-name seat-${seat.colour}${seat.kind === "open" ? " open" : ""}` }, seat.name || say("script-open-seat")),
   );
   const seen = [make("span", { class: "table-title" }, line.title), make("span", { class: "table-seats" }, ...names)];
-  const progress = make("span", { class: "table-progress" }, line.progress);
-  if (line.broken) return make("li", { class: "broken" }, make("span", { class: "table-line" }, ...seen, progress));
+  const progress = make("span", { class: "table-progress" }, line.progress, " ", make("time", {}, moment(line.at * 1000)));
+  const bin = kind === "mine" && isDead(line) ? putAwayButton(line) : null;
+  if (line.broken) return make("li", { class: "broken" }, make("span", { class: "table-line" }, ...seen, progress), bin);
   const verb = kind === "open" ? "script-join" : kind === "running" ? "script-watch" : line.waiting ? "script-your-turn" : "script-go-on";
   return make(
     "li",
@@ -55,7 +60,31 @@ function row(kind, line) {
       progress,
       make("span", { class: "table-verb" }, say(verb)),
     ),
+    bin,
   );
+}
+
+/** @param {TableLine} line */
+const isDead = (line) => line.broken || line.status === "open" || (!line.waiting && Date.now() / 1000 - line.at > DEAD);
+
+/** @returns {string[]} */
+const putAway = () => JSON.parse(localStorage.getItem(AWAY) ?? "[]");
+
+/** @param {TableLine} line */
+function putAwayButton(line) {
+  const away = () => {
+    localStorage.setItem(AWAY, JSON.stringify([...putAway(), line.table].slice(-200)));
+    const undo = make("button", { type: "button", class: "small", click: () => bringBack(line) }, say("script-bring-back"));
+    button.closest("li")?.replaceChildren(make("span", { class: "table-line" }, make("span", { class: "table-title" }, line.title), undo));
+  };
+  const button = make("button", { type: "button", class: "bin", "aria-label": say("script-put-away", { name: line.title }), click: away }, sign("bin"));
+  return button;
+}
+
+/** @param {TableLine} line */
+function bringBack(line) {
+  localStorage.setItem(AWAY, JSON.stringify(putAway().filter((table) => table !== line.table)));
+  refreshAll();
 }
 
 async function refreshAll() {

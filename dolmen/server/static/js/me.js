@@ -3,6 +3,7 @@
 import { ask, orSay } from "./ask.js";
 import { find } from "./dom.js";
 import { copyLink } from "./invite.js";
+import "./page.js";
 
 const field = find("#my-link", HTMLInputElement);
 const copy = find("#my-link-copy", HTMLButtonElement);

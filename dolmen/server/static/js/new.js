@@ -4,6 +4,7 @@ import { ask, orSay } from "./ask.js";
 import { find, make } from "./dom.js";
 import { haveName } from "./name.js";
 import { say } from "./words.js";
+import "./page.js";
 
 /** @typedef {import("./types.js").GameShown} GameShown */
 

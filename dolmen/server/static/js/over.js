@@ -104,7 +104,7 @@ function sheet(seat, result, hasWon) {
   const rows = result.points.map((line) => make("tr", { "data-points": line.points }, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
   return make(
     "details",
-    { class: `sheet seat-${seat.colour}`, open: hasWon || innerWidth > 720 },
+    { class: `sheet seat-${seat.colour}`, open: hasWon || innerWidth > 1100 },
     make(
       "summary",
       {},

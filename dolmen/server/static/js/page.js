@@ -59,3 +59,6 @@ lightSwitch();
 languageSwitch();
 soundSwitch();
 nameForm();
+
+// The rules can be read without a line, and the page can be installed; browsers allow that on secure pages only.
+if (window.isSecureContext && "serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {});

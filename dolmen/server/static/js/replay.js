@@ -9,6 +9,10 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Position} Position */
 
 const PACE = 1100;
+const SWIPE = 60; // pixels
+
+/** The step in an address: `#12`. @param {string} hash */
+const stepIn = (hash) => (/^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null);
 
 export class Replay {
   /** @param {(position: Position) => void} show @param {() => string} layout */
@@ -32,6 +36,8 @@ export class Replay {
       find(`#replay-${id}`, HTMLButtonElement).addEventListener("click", () => this.step(step));
     }
     this.running.addEventListener("click", () => this.toggle());
+    this.swipe(find("#frame", HTMLElement));
+    addEventListener("hashchange", () => this.isOpen && this.step((stepIn(location.hash) ?? this.at) - this.at));
   }
 
   get at() {
@@ -49,6 +55,8 @@ export class Replay {
     this.eyes.replaceChildren(make("option", { value: "" }, say("script-eyes-watcher")), ...seats);
     this.eyes.value = last.seat === null ? "" : String(last.seat);
     this.tell(last);
+    const asked = stepIn(location.hash);
+    if (asked !== null && asked < last.number) this.step(asked - last.number);
   }
 
   get isOpen() {
@@ -71,6 +79,8 @@ export class Replay {
       // While I slid on, an older answer may come late.
       if (this.wanted !== key) return;
       this.tell(position);
+      // The address names the moment, and can be sent.
+      history.replaceState(null, "", `#${number}`);
       this.show(position);
     });
   }
@@ -110,6 +120,18 @@ export class Replay {
     clearInterval(this.timer);
     this.timer = 0;
     this.running.setAttribute("aria-pressed", "false");
+  }
+
+  /** A swipe over the board steps as the arrows do. @param {HTMLElement} frame */
+  swipe(frame) {
+    let [x, y] = [0, 0];
+    frame.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]));
+    addEventListener("pointerup", (event) => {
+      const [dx, dy] = [event.clientX - x, event.clientY - y];
+      const isHere = event.target instanceof Node && frame.contains(event.target);
+      if (!this.isOpen || !isHere || event.pointerType === "mouse" || frame.classList.contains("zoomed")) return;
+      if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) this.step(dx < 0 ? 1 : -1);
+    });
   }
 
   /** @param {string} key @returns {boolean} whether the key meant something here */

@@ -2,6 +2,7 @@
 
 import { find } from "./dom.js";
 import { searchIn } from "./drawer.js";
+import "./page.js";
 
 const search = find("#rules-search", HTMLInputElement);
 search.addEventListener("input", () => {

@@ -1,5 +1,6 @@
 /** A small tone of our own when it is my turn, the title of the tab, and notifications for slow games. */
 
+import { find } from "./dom.js";
 import { say } from "./words.js";
 
 /** @type {AudioContext|null} */
@@ -61,8 +62,11 @@ export function markTitle(isMyTurn) {
 /** Whether the browser could notify, and has not been asked. */
 export const mayAskToNotify = () => "Notification" in window && Notification.permission === "default";
 
-/** Asks, on a click, for permission to notify. */
-export const askToNotify = () => Notification.requestPermission();
+/** Asks, on a click, for permission to notify; the button goes. */
+export async function askToNotify() {
+  await Notification.requestPermission();
+  find("#notify", HTMLElement).hidden = true;
+}
 
 /** Tells a person who looks elsewhere that it is their turn. @param {string} text */
 export function notify(text) {

@@ -1,16 +1,20 @@
 /** The table: puts together connection, picture, turn, players, talk, help and what comes after the game. */
 
+import { Away } from "./away.js";
 import { Board, nameOf, phraseOf } from "./board.js";
 import { fits } from "./choice.js";
 import { Curtain } from "./curtain.js";
-import { find } from "./dom.js";
+import { find, wantsCalm } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { listen } from "./keys.js";
-import { Live } from "./live.js";
+import { Live, canUnpack } from "./live.js";
 import { Over } from "./over.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
+import { Room, scrollToAsked } from "./room.js";
 import { Scenes } from "./scenes.js";
+import { settingsForm } from "./settings.js";
+import { SideSheet } from "./sidesheet.js";
 import { askToNotify, callMe, mayAskToNotify } from "./sound.js";
 import { Standing } from "./standing.js";
 import { Chat, Log } from "./talk.js";
@@ -19,6 +23,7 @@ import { Turn } from "./turn.js";
 import { Waiting } from "./waiting.js";
 import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
+import "./page.js";
 
 /** @typedef {import("./types.js").TableShown} TableShown */
 /** @typedef {import("./types.js").Position} Position */
@@ -27,8 +32,7 @@ import { Zoom } from "./zoom.js";
 const page = find("#table", HTMLElement);
 const id = page.dataset.table ?? "";
 const frame = find("#frame", HTMLElement);
-const small = matchMedia("(max-width: 720px)");
-const layout = () => (small.matches ? "narrow" : "wide");
+const room = new Room(frame, "takesBox" in page.dataset, () => (turn.begin([]), live.connect()));
 const trouble = find("#trouble", HTMLElement);
 const asked = find("#ask", HTMLElement);
 /** @type {import("./types.js").LevelShown[]} */
@@ -38,18 +42,22 @@ const levels = JSON.parse(page.dataset.levels ?? "[]");
 let table = null;
 /** @type {Position|null} how it is now */
 let position = null;
+/** @type {Position|null} how it is at the server, while older things are still being told */
+let latest = null;
 /** @type {number|null} through whose eyes I look, at a device that several people share */
 let eyes = null;
 
 const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot);
-const turn = new Turn(board, play, () => standing.begin());
+const turn = new Turn(board, play, () => standing.begin(), (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
 const zoom = new Zoom(frame, find("#stage", HTMLElement));
 const tips = new Tips(frame);
 const log = new Log();
 const players = new Players(levels, (seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
 const over = new Over();
-const replay = new Replay(showPast, layout);
+const replay = new Replay(showPast, () => room.text());
 const scenes = new Scenes((picture) => showScene(picture), settle);
+const sheet = new SideSheet();
+const away = new Away(id);
 const curtain = new Curtain({ lift: liftCurtain, lower: lowerCurtain });
 const drawer = new Drawer(page.dataset.game ?? "");
 const waiting = new Waiting(levels);
@@ -60,7 +68,7 @@ const standing = new Standing((content) => live.send("standing", content).then(s
 function address() {
   const seat = eyes === null ? "" : `&seat=${eyes}`;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${id}/live?picture=${layout()}&language=${language()}${seat}`;
+  return `${scheme}//${location.host}/api/tables/${id}/live?zip=${canUnpack() ? 1 : 0}&picture=${room.text()}&language=${language()}${seat}`;
 }
 
 /** @param {import("./live.js").Message} message */
@@ -88,7 +96,16 @@ function takeTable(heard) {
 function takePosition(heard) {
   // Behind a drawn curtain nothing is shown; only whose turn it is counts.
   if (curtain.awaits !== null && heard.seat !== null) return;
-  scenes.add(heard);
+  const news = newsOf(heard);
+  latest = heard;
+  scenes.add(heard, news);
+}
+
+/** What others did in the steps that came with a position: lines of the log. @param {Position} heard */
+function newsOf(heard) {
+  if (latest === null || replay.isOpen || (latest.turn !== null && table?.mine.includes(latest.turn))) return [];
+  const from = latest.number;
+  return heard.log.lines.filter((line) => line.step > from).map((line) => line.text);
 }
 
 /** @param {string} picture */
@@ -103,9 +120,11 @@ function settle(heard) {
   log.take(heard.log);
   if (replay.isOpen && replay.at !== heard.number) return;
   showPosition(heard);
+  away.see(heard);
   if (!table) return;
   over.hasSeenPlay ||= !heard.over;
   if (heard.over) {
+    sheet.show(true);
     over.show(table, heard);
     replay.open(table, heard);
   }
@@ -180,10 +199,9 @@ function sayTrouble(answer) {
 
 /** @param {Position} past */
 function showPast(past) {
-  showPosition({ ...past, legal: [], early: [], undo: false });
-  for (const line of document.querySelectorAll("#log [data-step]")) {
-    line.classList.toggle("later", Number(line.getAttribute("data-step")) > past.number);
-  }
+  const happened = past.log.lines.filter((line) => line.step === past.number).map((line) => line.text);
+  showPosition({ ...past, legal: [], early: [], undo: false, ask: happened.join(" ") || past.progress });
+  log.goTo(past.number);
 }
 
 /** @param {number} seat */
@@ -216,26 +234,17 @@ function showStatus(status) {
   if (status === "online") chat.clear();
 }
 
-// What lies under the bar of a phone can be scrolled out of it, by touch and by focus.
-new ResizeObserver(([bar]) => {
-  document.documentElement.style.setProperty("--covered", `${bar.borderBoxSize[0].blockSize}px`);
-}).observe(find(".actions", HTMLElement));
+settingsForm();
 find("#undo", HTMLButtonElement).addEventListener("click", undo);
 find("#hint", HTMLButtonElement).addEventListener("click", hint);
-find("#notify", HTMLButtonElement).addEventListener("click", async (event) => {
-  await askToNotify();
-  if (event.target instanceof HTMLElement) event.target.hidden = true;
-});
-find("#closer", HTMLButtonElement).addEventListener("click", () => zoom.closer());
-find("#farther", HTMLButtonElement).addEventListener("click", () => zoom.farther());
-find("#whole", HTMLButtonElement).addEventListener("click", () => zoom.whole());
-small.addEventListener("change", () => live.connect());
+find("#notify", HTMLButtonElement).addEventListener("click", askToNotify);
 listen({
   zoom, undo, hint,
   clear: () => turn.clear(),
   press: (n) => turn.pressNumber(n),
   board: () => board.focusFirst(),
   rules: () => drawer.open(),
+  next: () => scenes.next(),
   skip: () => scenes.skip() || over.reckoning.finish(),
   replay: (key) => replay.type(key),
   isCovered: () => curtain.awaits !== null,

@@ -24,6 +24,17 @@ export class Log {
     requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
   }
 
+  /** In a replay: what came later stands back, and what is shown now is in sight. @param {number} step */
+  goTo(step) {
+    for (const line of this.list.children) {
+      const at = Number(line.getAttribute("data-step"));
+      line.classList.toggle("later", at > step);
+      line.classList.toggle("now", at === step);
+    }
+    const now = [...this.list.querySelectorAll(".now")].at(-1);
+    if (now instanceof HTMLElement) this.list.scrollTop = now.offsetTop - this.list.clientHeight / 2;
+  }
+
   clear() {
     this.lines = [];
     this.list.replaceChildren();

@@ -3,6 +3,7 @@
 import { nameOf, phraseOf } from "./board.js";
 import { fits, weigh } from "./choice.js";
 import { find, make } from "./dom.js";
+import { told } from "./settings.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").LegalAction} LegalAction */
@@ -12,8 +13,12 @@ import { say } from "./words.js";
 const FEW = 8; // as many actions as are shown as buttons at once
 
 export class Turn {
-  /** @param {Board} board @param {(action: LegalAction) => void} play @param {() => void} begun a first part was chosen */
-  constructor(board, play, begun) {
+  /**
+   * @param {Board} board @param {(action: LegalAction) => void} play @param {() => void} begun a first part was chosen
+   * @param {(lit: Part[], chosen: Part|null) => void} lead brings what can be chosen into view
+   */
+  constructor(board, play, begun, lead) {
+    this.lead = lead;
     this.board = board;
     this.play = play;
     this.begun = begun;
@@ -52,6 +57,7 @@ export class Turn {
       this.answer(false);
     }
     this.render();
+    if (!isSame) this.lead(this.board.lit, null);
   }
 
   get phrases() {
@@ -68,6 +74,7 @@ export class Turn {
     else {
       if (this.chosen.length === 1) this.begun();
       this.render();
+      this.lead(this.board.lit, this.chosen.at(-1) ?? null);
     }
   }
 
@@ -84,7 +91,8 @@ export class Turn {
     this.render();
     if (this.asker) return;
     const legal = this.legal;
-    if (action.confirm && !(await this.isSure(action.confirm, action.label))) {
+    const question = action.confirm ?? (told().confirm ? say("script-sure") : null);
+    if (question && !(await this.isSure(question, action.label))) {
       this.clear();
       return;
     }

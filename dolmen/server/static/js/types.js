@@ -115,6 +115,7 @@
  * @property {Log} log
  * @property {Scene[]} scenes
  * @property {Result|null} result
+ * @property {number} acted  how many steps stood after the last one of this seat; 0 before its first, and for a spectator
  * @property {string} [picture]
  * @property {Record<string, unknown>} [view]
  *

@@ -1,5 +1,7 @@
 /** Zoom and pan of the picture: wheel, pinch, drag, buttons and keys. Never farther out than the whole picture. */
 
+import { find } from "./dom.js";
+
 const LARGEST = 5;
 const STEP = 1.3;
 const DRAG = 6; // pixels before a press is a drag
@@ -15,6 +17,9 @@ export class Zoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    find("#closer", HTMLButtonElement).addEventListener("click", () => this.closer());
+    find("#farther", HTMLButtonElement).addEventListener("click", () => this.farther());
+    find("#whole", HTMLButtonElement).addEventListener("click", () => this.whole());
     frame.addEventListener("wheel", (event) => this.turnWheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.press(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
@@ -29,7 +34,7 @@ export class Zoom {
   /** @param {WheelEvent} event */
   turnWheel(event) {
     // Where the wheel scrolls the page, it zooms only with Ctrl, or once the board is closer.
-    const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+    const scrolls = this.frame.scrollHeight > this.frame.clientHeight + 1;
     if (scrolls && !event.ctrlKey && !event.metaKey && this.scale === 1) return;
     event.preventDefault();
     this.by(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
@@ -67,6 +72,7 @@ export class Zoom {
     const px = (atX ?? box.x + box.width / 2) - box.x - this.stage.offsetLeft;
     const py = (atY ?? box.y + box.height / 2) - box.y - this.stage.offsetTop;
     const grown = scale / this.scale;
+    if (this.scale === 1) this.y = -this.frame.scrollTop;
     this.to(scale, px - (px - this.x) * grown, py - (py - this.y) * grown);
   }
 
@@ -91,6 +97,7 @@ export class Zoom {
   to(scale, x, y) {
     const { stage, frame } = this;
     this.scale = scale;
+    if (scale > 1) frame.scrollTop = 0;
     this.x = keptIn(x, stage.offsetLeft, stage.offsetWidth * scale, frame.clientWidth);
     this.y = keptIn(y, stage.offsetTop, stage.offsetHeight * scale, frame.clientHeight);
     this.stage.style.transform = scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${scale})`;

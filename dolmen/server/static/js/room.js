@@ -1,0 +1,67 @@
+/** The room that the board has: told to the server in CSS pixels, and anew when it changes. */
+
+const SETTLED = 250; // milliseconds without a change
+const LEAST = 16; // pixels that make a difference
+
+export class Room {
+  /** @param {HTMLElement} frame @param {boolean} takesBox whether the picture is drawn for every room @param {() => void} changed */
+  constructor(frame, takesBox, changed) {
+    this.frame = frame;
+    this.takesBox = takesBox;
+    this.told = this.measure();
+    let timer = 0;
+    new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => this.differs() && changed(), SETTLED);
+    }).observe(frame);
+  }
+
+  measure() {
+    const { clientWidth, clientHeight } = this.frame;
+    return { width: clientWidth || innerWidth, height: clientHeight || innerHeight };
+  }
+
+  /** Whether the picture for this room may be another than that for the room told last. */
+  differs() {
+    const now = this.measure();
+    if (!this.takesBox) return now.width < WIDE_FROM !== this.told.width < WIDE_FROM;
+    return Math.abs(now.width - this.told.width) >= LEAST || Math.abs(now.height - this.told.height) >= LEAST;
+  }
+
+  /** The room as addresses have it: `984x560`, with a `c` where fingers point. */
+  text() {
+    this.told = this.measure();
+    const coarse = matchMedia("(pointer: coarse)").matches ? "c" : "";
+    return `${Math.round(this.told.width)}x${Math.round(this.told.height)}${coarse}`;
+  }
+}
+
+const WIDE_FROM = 840; // as in dolmen/core/contract/room.py
+
+/**
+ * Scrolls a picture that is taller than its frame to what is asked: to all of it where it fits, else to its lowest part, where
+ * my own things lie; once something is chosen, to the nearest part that goes with it.
+ * @param {HTMLElement} frame @param {Element[]} lit @param {Element|null} chosen @param {boolean} isCalm
+ */
+export function scrollToAsked(frame, lit, chosen, isCalm) {
+  if (lit.length === 0 || frame.scrollHeight <= frame.clientHeight + 4) return;
+  const top = frame.getBoundingClientRect().top - frame.scrollTop;
+  const spans = lit.map((part) => part.getBoundingClientRect()).map((box) => [box.top - top - 12, box.bottom - top + 12]);
+  let [from, to] = [Math.min(...spans.map((span) => span[0])), Math.max(...spans.map((span) => span[1]))];
+  if (to - from > frame.clientHeight) {
+    const goal = chosen ? middleOf(chosen) - top : Infinity;
+    [from, to] = spans.reduce((best, span) => (far(span, goal) < far(best, goal) ? span : best));
+  }
+  const least = to - frame.clientHeight;
+  const wanted = Math.min(from, Math.max(least, frame.scrollTop));
+  if (Math.abs(wanted - frame.scrollTop) > 4) frame.scrollTo({ top: wanted, behavior: isCalm ? "auto" : "smooth" });
+}
+
+/** @param {Element} part */
+function middleOf(part) {
+  const box = part.getBoundingClientRect();
+  return box.top + box.height / 2;
+}
+
+/** How far a span is from a height; the lowest span is the nearest to Infinity. @param {number[]} span @param {number} goal */
+const far = (span, goal) => (goal === Infinity ? -span[1] : Math.abs((span[0] + span[1]) / 2 - goal));

@@ -1,0 +1,63 @@
+"""What happened is told one thing after another, as long as it takes to read; who wants it at once has it at once."""
+
+from playwright.sync_api import expect
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
+FIRST = {"first_player": "first"}
+TOLD = '{"speed":"normal"}'
+
+
+def test_a_bots_move_has_a_caption_in_the_place_of_the_question_and_next_goes_on(invite):
+    anna = invite("Anna", told=TOLD)
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    anna.wait_to_be_asked()
+    box = anna.page.locator(".asked").bounding_box()
+    while not anna.page.locator("#table.telling").count():
+        anna.play()
+        anna.page.wait_for_selector("#table.telling, #table.my-turn")
+    expect(anna.page.locator("#caption-text")).not_to_be_empty()
+    assert anna.page.locator(".asked").bounding_box() == box
+    expect(anna.page.locator("#ask")).to_be_hidden()
+    while anna.page.locator("#table.telling").count():
+        anna.page.keyboard.press("Space")
+    expect(anna.page.locator("#ask")).to_be_visible()
+
+
+def test_a_reveal_waits_for_next_or_goes_on_by_itself_as_chosen(invite):
+    anna = invite("Anna", told=TOLD)
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    anna.wait_to_be_asked()
+    anna.page.locator("[data-open-settings]").click()
+    anna.page.locator("[name=stops]").select_option("timed")
+    anna.page.locator("[name=speed]").select_option("off")
+    anna.page.locator("[name=confirm]").check()
+    anna.page.locator("#settings .primary").click()
+    kept = anna.page.evaluate("() => JSON.parse(localStorage.getItem('dolmen-told'))")
+    assert kept == {"speed": "off", "stops": "timed", "confirm": True}
+    anna.page.locator(".part.lit").first.evaluate(
+        "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    )
+    if not anna.page.locator("#confirm[open]").count():
+        anna.page.locator("#choices button, .part.lit").first.click()
+    expect(anna.page.locator("#confirm")).to_be_visible()
+    assert anna.number == 0
+
+
+def test_who_comes_back_is_told_what_happened_since_their_last_turn(invite):
+    anna, bea = invite("Anna"), invite("Bea")
+    path = anna.open_table("cairn", [ME, {"kind": "open"}], options=FIRST)
+    bea.go(path)
+    bea.page.get_by_role("button", name="Sit here").click()
+    for _ in range(2):  # draw, then lay or drop
+        anna.wait_to_be_asked()
+        anna.play()
+    anna.go("/")
+    bea.wait_to_be_asked()
+    bea.play()
+    anna.go(path)
+    expect(anna.page.locator("#away")).to_be_visible()
+    expect(anna.page.locator("#away-lines")).to_contain_text("Bea")
+    anna.page.locator("#away button").click()
+    anna.page.reload()
+    anna.page.wait_for_selector("#stage svg")
+    expect(anna.page.locator("#away")).to_be_hidden()

@@ -1,0 +1,54 @@
+"""One script and one sheet per page: made of the files as they are, packed, and kept until they change."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from dolmen.server.refusals import NotFound
+from dolmen.server.web.bundle import STATIC, address, bundle, files_of
+from tests.server.helpers import open_house, run
+
+ENTRIES = ("page", "lobby", "new", "me", "rules", "table")
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_script_has_each_module_once_after_those_it_imports(entry):
+    files = [path.stem for path in files_of("js", entry)]
+    assert len(files) == len(set(files)) and files[-1] == entry
+    for place, name in enumerate(files):
+        wanted = re.findall(r'^import .*"\./(\w+)\.js"', (STATIC / "js" / f"{name}.js").read_text("utf-8"), re.M)
+        assert set(wanted) <= set(files[:place]), name
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_nothing_of_modules_is_left_in_a_script(entry):
+    text = bundle("js", entry).whole.decode()
+    assert not re.search(r"^(import|export) ", text, re.M)
+    assert "/**" not in text
+
+
+@pytest.mark.parametrize("names", ["../secret", "nothing", "page+nothing", "", "Page"])
+def test_only_our_own_files_are_put_together(names):
+    with pytest.raises(NotFound):
+        bundle("js", names)
+
+
+@run
+async def test_a_page_names_bundles_that_are_packed_and_may_be_kept_for_ever(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        page = await aoife.get("/")
+        found = re.findall(r'"(/static/bundle/[^"]+)"', page)
+        assert found == [address("css", "picture+base+controls+lobby"), address("js", "lobby")]
+        for path in found:
+            answer = await aoife.http.get(path.replace("&#43;", "+"), headers={"accept-encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip" and "immutable" in answer.headers["cache-control"]
+        old = await aoife.http.get("/static/bundle/lobby.js?v=0")
+        assert old.headers["cache-control"] == "no-cache"
+
+
+def test_a_bundle_unpacks_to_itself():
+    made = bundle("css", "picture+base")
+    assert gzip.decompress(made.packed) == made.whole
