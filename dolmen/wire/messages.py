@@ -82,11 +82,21 @@ class Error(Out):
     text: str
 
 
+class Tip(msgspec.Struct):
+    """An action that a bot advises: the chance to win in percent, and what speaks for it."""
+
+    sentence: str
+    label: str
+    chance: int | None
+    reasons: list[str]
+
+
 class Answer(Out):
     of: str
     text: str | None = None
     sentence: str | None = None
     rule: str | None = None  # the anchor of the paragraph in the rules for players that a reason rests on
+    tips: list[Tip] = []  # of a hint, the best first
 
 
 class Pong(Out):

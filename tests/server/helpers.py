@@ -16,6 +16,7 @@ from dolmen.server.settings import Settings
 from dolmen.server.store.store import Store
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
+from dolmen.server.table.worker import Tip
 from dolmen.server.table.workers import Workers
 from dolmen.server.web.app import make_app
 
@@ -52,6 +53,11 @@ class EasyBots(Workers):
 
     async def choose(self, level: str, game: Any, view: Any, seat: int, seed: bytes, legal: Any, **how: Any) -> int:
         return by_lot(legal, seed)
+
+    async def advise(
+        self, level: str, game: Any, view: Any, seat: int, seed: bytes, legal: Any, table: str = "", count: int = 1
+    ) -> list[Tip]:
+        return [Tip(action, 0.5, 0.0) for action in list(legal)[:count]]
 
 
 @contextlib.asynccontextmanager

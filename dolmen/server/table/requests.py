@@ -16,10 +16,13 @@ from dolmen.server.table.due import progress_of
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 from dolmen.server.table.together import sealed_choice
+from dolmen.server.table.worker import Tip
 from dolmen.wire.messages import Act, SetStanding, Undo
 
 Request = TypeVar("Request", Act, Undo, SetStanding)
 Ask = Callable[[House, Table, str, Request], Awaitable[int]]  # `str` is the person
+
+MOST_TIPS = 3
 
 
 def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Request]:
@@ -138,8 +141,8 @@ def _answer_in(table: Table, asked: SetStanding) -> StandingAnswer | None:
     return StandingAnswer(sentence, asked.until, progress_of(table))
 
 
-async def hint(house: House, table: Table, seat: int) -> int:
-    """What a bot would do in a seat that is to move; it sees what that seat sees."""
+async def hint(house: House, table: Table, seat: int) -> list[Tip]:
+    """The best a bot can think of for a seat that is to move; it sees what that seat sees."""
     async with table.lock:
         await wake(house, table)
         play = table.play
@@ -150,7 +153,7 @@ async def hint(house: House, table: Table, seat: int) -> int:
             return given[1]
         seed, rows = subseed(play.seed, "hint", seat, number), table.at_play.rows
         question = (house.workers.best, table.game, play.view(seat), seat, seed, play.legal)
-    action = await house.workers.choose(*question, table=table.id, is_hint=True)
+    tips = await house.workers.advise(*question, table=table.id, count=MOST_TIPS)
     if table.running and table.running.rows == rows:
-        table.running.hints[seat] = rows, action
-    return action
+        table.running.hints[seat] = rows, tips
+    return tips

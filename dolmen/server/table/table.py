@@ -17,6 +17,7 @@ from dolmen.server.refusals import NotRunning
 from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.table.clock import Clocks
 from dolmen.server.table.hourglass import Hourglass
+from dolmen.server.table.worker import Tip
 from dolmen.wire.messages import ChatLine, LogLine, Pace
 from dolmen.words import Line
 
@@ -70,7 +71,7 @@ class Running:
         self.opened = started  # since when players could answer between turns: a run of no's is one window
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
         self.logs: dict[tuple[int, str], ToldLog] = {}  # by viewer and language
-        self.hints: dict[int, tuple[int, int]] = {}  # by seat the last hint: at how many rows, and which action
+        self.hints: dict[int, tuple[int, list[Tip]]] = {}  # by seat the last hint: at how many rows, and which actions
         self.undone: Counter[int] = Counter()  # how often the table came back to that many steps
         has_limit = play.game.story.turn_seconds(play.state) > 0
         self.hourglass = Hourglass(play, self.public_sight, started) if has_limit else None

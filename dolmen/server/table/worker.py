@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from dolmen.bots import Budget, find_level, level_bot
+from dolmen.bots import Budget, ask_why, find_level, level_bot
 from dolmen.core.game import find_game
 from dolmen.core.view import View
 
@@ -28,6 +28,15 @@ class Question(msgspec.Struct, array_like=True):
     legal: list[int]
     seed: bytes
     seconds: float
+    tips: int = 0  # of how many actions it is to say what it thinks
+
+
+class Tip(msgspec.Struct, array_like=True):
+    """What a bot thinks of an action: the chance to win, the expected lead; None where it compares none."""
+
+    action: int
+    chance: float | None = None
+    lead: float | None = None
 
 
 class Reply(msgspec.Struct, array_like=True):
@@ -35,6 +44,7 @@ class Reply(msgspec.Struct, array_like=True):
 
     action: int
     error: str | None = None
+    tips: list[Tip] = []
 
 
 def answer(question: Question) -> Reply:
@@ -43,7 +53,11 @@ def answer(question: Question) -> Reply:
     bot = level_bot(find_level(question.level), Budget(question.seconds, threads=None))
     bot.get_ready(game, patience=0)
     view = View.unpack(game, question.seat, question.view)
-    return Reply(bot.choose(view, question.seat, question.legal, question.seed))
+    if not question.tips:
+        return Reply(bot.choose(view, question.seat, question.legal, question.seed))
+    found = ask_why(bot, view, question.legal, question.seed)
+    tips = [Tip(one.action, one.win, one.lead) for one in found.prospects[: question.tips]]
+    return Reply(found.best, tips=tips or [Tip(found.best)])
 
 
 def read(stream: BinaryIO) -> bytes | None:

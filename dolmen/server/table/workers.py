@@ -18,7 +18,7 @@ from dolmen.core.plain import Plain
 from dolmen.core.seed import by_lot
 from dolmen.server.metrics import BOT_SECONDS, WORKERS_LOST
 from dolmen.server.table.line import Line
-from dolmen.server.table.worker import Question, Reply
+from dolmen.server.table.worker import Question, Reply, Tip
 
 log = structlog.get_logger()
 ATTEMPTS = 3
@@ -79,28 +79,56 @@ class Workers:
         seed: bytes,
         legal: Sequence[int],
         table: str = "",
-        is_hint: bool = False,
         pause: float = 0.0,
     ) -> int:
         """What a bot does. After several lost workers the choice is by lot, so that the table goes on.
 
         It is told no sooner than `pause` seconds after a worker took the question, whatever there was to choose from.
         """
-        packed = view.pack(game.state)
-        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, self.longest(level))
+        return (await self._reply(level, game, view, seat, seed, legal, table, 0, pause)).action
+
+    async def advise(
+        self,
+        level: str,
+        game: Game,
+        view: Plain,
+        seat: int,
+        seed: bytes,
+        legal: Sequence[int],
+        table: str = "",
+        count: int = 1,
+    ) -> list[Tip]:
+        """The best actions, the best first, and what a bot thinks of each."""
+        reply = await self._reply(level, game, view, seat, seed, legal, table, count, 0.0)
+        return [tip for tip in reply.tips if tip.action in legal] or [Tip(reply.action)]
+
+    async def _reply(
+        self,
+        level: str,
+        game: Game,
+        view: Plain,
+        seat: int,
+        seed: bytes,
+        legal: Sequence[int],
+        table: str,
+        tips: int,
+        pause: float,
+    ) -> Reply:
+        packed, limit = view.pack(game.state), self.longest(level)
+        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit, tips)
         for attempt in range(ATTEMPTS):
             try:
-                action = await self._ask(question, table, is_hint, pause)
-                if action in legal:
-                    return action
-                log.error("a bot chose what is not legal", game=game.name, level=level, action=action)
+                reply = await self._ask(question, table, tips > 0, pause)
+                if reply.action in legal:
+                    return reply
+                log.error("a bot chose what is not legal", game=game.name, level=level, action=reply.action)
                 break
             except WorkerLost as lost:
                 WORKERS_LOST.inc()
                 log.warning("a bot's worker was lost", game=game.name, level=level, attempt=attempt, why=str(lost))
-        return by_lot(legal, seed)
+        return Reply(by_lot(legal, seed))
 
-    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float) -> int:
+    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float) -> Reply:
         process = await self._line.take(table, is_hint)
         start = time.monotonic()
         question.seconds = self.longest(question.level) / max(len(self._line) / (self.count * MOST_WAITING), 1.0)
@@ -120,7 +148,7 @@ class Workers:
             raise WorkerLost(reply.error)
         await asyncio.sleep(max(start + pause - time.monotonic(), 0.0))
         BOT_SECONDS.observe(time.monotonic() - start)
-        return reply.action
+        return reply
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

@@ -176,13 +176,13 @@ class Live:
                 raise NoHints()
             if seat is None or seat not in table.seats_of(connection.person):
                 raise NotYours()
-            action = await requests.hint(self.house, table, seat)
+            tips = await requests.hint(self.house, table, seat)
             async with table.lock:
                 await wake(self.house, table)
                 look = Look(table, seat, connection.language)
-                label = look.say(look.story.label(action, look.play.sight(seat)))
-            text, sentence = look.words("hint-text", label=label), table.game.notation.sentence(action)
-            connection.send(wire.Answer(message.id, text, sentence))
+                shown = [look.tip(tip) for tip in tips]
+            text = look.words("hint-text", label=shown[0].label)
+            connection.send(wire.Answer(message.id, text, shown[0].sentence, shown))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
 

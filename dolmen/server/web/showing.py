@@ -16,6 +16,7 @@ from dolmen.server.table.due import closing_time
 from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table, ToldLog
 from dolmen.server.table.together import may_choose_early, sealed_choice, together_shown
+from dolmen.server.table.worker import Tip
 from dolmen.wire import messages as wire
 from dolmen.words import Line, texts
 
@@ -169,6 +170,12 @@ class Look:
 
     def _draw(self, sight: Plain, room: Box) -> str:
         return self.play.game.picture(sight, self.viewer, self.words, self.names, box=room)
+
+    def tip(self, tip: Tip) -> wire.Tip:
+        """A bot's advice in words."""
+        label = self.say(self.story.label(tip.action, self.play.sight(self.viewer)))
+        chance = None if tip.chance is None else round(100 * tip.chance)
+        return wire.Tip(self.play.game.notation.sentence(tip.action), label, chance, [])
 
     def log(self) -> list[wire.LogLine]:
         """The log as these eyes may read it now. A list that grew is the same list; one told anew is another."""

@@ -6,6 +6,7 @@ import { fits } from "./choice.js";
 import { Curtain } from "./curtain.js";
 import { find, wantsCalm } from "./dom.js";
 import { Drawer } from "./drawer.js";
+import { Hints } from "./hints.js";
 import { listen } from "./keys.js";
 import { Live, canUnpack } from "./live.js";
 import { Over } from "./over.js";
@@ -58,6 +59,7 @@ const replay = new Replay(showPast, () => room.text());
 const scenes = new Scenes((picture) => showScene(picture), settle);
 const sheet = new SideSheet();
 const away = new Away(id);
+const hints = new Hints((sentence) => turn.showHint(sentence));
 const curtain = new Curtain({ lift: liftCurtain, lower: lowerCurtain });
 const drawer = new Drawer(page.dataset.game ?? "");
 const waiting = new Waiting(levels);
@@ -147,6 +149,7 @@ function showPosition(shown) {
   find("#undo", HTMLButtonElement).hidden = !shown.undo;
   find("#hint", HTMLButtonElement).disabled = shown.legal.length === 0;
   players.place(shown);
+  if (shown.legal.length === 0) hints.clear();
   standing.show(shown, table);
   trouble.textContent = "";
   turn.begin(choicesOf(shown));
@@ -154,6 +157,7 @@ function showPosition(shown) {
 
 /** @param {LegalAction} action */
 async function play(action) {
+  hints.clear();
   if (!position) return;
   const { number, seat, legal } = position;
   const answer = legal.length > 0
@@ -171,14 +175,7 @@ async function undo() {
 
 async function hint() {
   if (!table?.hints || !position || position.legal.length === 0) return;
-  const button = find("#hint", HTMLButtonElement);
-  button.disabled = true;
-  const answer = await live.send("hint");
-  button.disabled = false;
-  sayTrouble(answer);
-  if (answer.type !== "answer") return;
-  find("#advice", HTMLElement).textContent = answer.text ?? "";
-  if (answer.sentence) turn.showHint(answer.sentence);
+  sayTrouble(await hints.ask(() => live.send("hint"), position.number, () => position?.number ?? -1));
 }
 
 /** @param {SVGGElement} part */
@@ -220,7 +217,7 @@ function lowerCurtain() {
   log.clear();
   turn.begin([]);
   asked.textContent = "";
-  find("#advice", HTMLElement).textContent = "";
+  hints.clear();
   live.send("look", { seat: null });
 }
 

@@ -12,6 +12,7 @@
  * @typedef {{type: "ping", id: string}} Ping
  * @typedef {{type: "done", of: string, number: number}} Done
  * @typedef {{type: "error", of: string|null, key: string, text: string}} Error
+ * @typedef {{sentence: string, label: string, chance: number|null, reasons: string[]}} Tip
  *
  * @typedef {object} Answer
  * @property {"answer"} type
@@ -19,6 +20,7 @@
  * @property {string|null} text
  * @property {string|null} sentence
  * @property {string|null} rule  the anchor of the paragraph in the rules for players that a reason rests on
+ * @property {Tip[]} tips  of a hint, the best first
  *
  * @typedef {{type: "pong", of: string}} Pong
  * @typedef {{name: string, seat: number|null, text: string, at: number}} ChatLine
