@@ -178,9 +178,9 @@ async def test_bots_go_before_hints_and_tables_take_turns(tmp_path: Path) -> Non
 class CountingBots(EasyBots):
     asked = 0
 
-    async def choose(self, *question, **how):  # type: ignore[no-untyped-def]
+    async def advise(self, *question, **how):  # type: ignore[no-untyped-def]
         self.asked += 1
-        return await super().choose(*question, **how)
+        return await super().advise(*question, **how)
 
 
 @run

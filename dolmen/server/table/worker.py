@@ -13,6 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from dolmen.bots import Budget, ask_why, find_level, level_bot
+from dolmen.bots.reasons import reasons
 from dolmen.core.game import find_game
 from dolmen.core.view import View
 
@@ -37,6 +38,7 @@ class Tip(msgspec.Struct, array_like=True):
     action: int
     chance: float | None = None
     lead: float | None = None
+    reasons: list[tuple[str, float]] = []  # parts of the judge's opinion, and by how much it is better in them
 
 
 class Reply(msgspec.Struct, array_like=True):
@@ -57,6 +59,9 @@ def answer(question: Question) -> Reply:
         return Reply(bot.choose(view, question.seat, question.legal, question.seed))
     found = ask_why(bot, view, question.legal, question.seed)
     tips = [Tip(one.action, one.win, one.lead) for one in found.prospects[: question.tips]]
+    for tip, other in zip(tips, [*tips[1:2], *tips[:1] * question.tips], strict=False):  # the best beside the next
+        if other is not tip:
+            tip.reasons = [(one.part, one.by) for one in reasons(view, tip.action, other.action, question.seed)]
     return Reply(found.best, tips=tips or [Tip(found.best)])
 
 

@@ -182,7 +182,7 @@ class Live:
                 look = Look(table, seat, connection.language)
                 shown = [look.tip(tip) for tip in tips]
             text = look.words("hint-text", label=shown[0].label)
-            connection.send(wire.Answer(message.id, text, shown[0].sentence, shown))
+            connection.send(wire.Answer(message.id, text, shown[0].sentence, tips=shown))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
 

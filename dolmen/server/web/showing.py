@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from dolmen.bots.reasons import Reason
 from dolmen.core.contract.room import DESK, PHONE, Box
 from dolmen.core.plain import Plain
 from dolmen.core.viewer import NOBODY
@@ -19,6 +20,7 @@ from dolmen.server.table.together import may_choose_early, sealed_choice, togeth
 from dolmen.server.table.worker import Tip
 from dolmen.wire import messages as wire
 from dolmen.words import Line, texts
+from dolmen.words.reasons import said
 
 LAYOUTS = {"wide": DESK, "narrow": PHONE, "none": None}  # where no size is told
 VIEW, SIGHT = "1", "sight"
@@ -175,7 +177,8 @@ class Look:
         """A bot's advice in words."""
         label = self.say(self.story.label(tip.action, self.play.sight(self.viewer)))
         chance = None if tip.chance is None else round(100 * tip.chance)
-        return wire.Tip(self.play.game.notation.sentence(tip.action), label, chance, [])
+        reasons = said([Reason(part, by) for part, by in tip.reasons], self.words)
+        return wire.Tip(self.play.game.notation.sentence(tip.action), label, chance, reasons)
 
     def log(self) -> list[wire.LogLine]:
         """The log as these eyes may read it now. A list that grew is the same list; one told anew is another."""
