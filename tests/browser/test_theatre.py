@@ -4,6 +4,13 @@ from playwright.sync_api import expect
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 FIRST = {"first_player": "first"}
+# As if this device had last seen its tables an hour ago.
+AN_HOUR_AGO = """() => {
+  for (const key of Object.keys(localStorage).filter((key) => key.startsWith("dolmen-seen-"))) {
+    const seen = JSON.parse(localStorage.getItem(key));
+    localStorage.setItem(key, JSON.stringify({...seen, at: Date.now() - 3600000}));
+  }
+}"""
 TOLD = '{"speed":"normal"}'
 
 
@@ -54,6 +61,7 @@ def test_who_comes_back_is_told_what_happened_since_their_last_turn(invite):
     anna.go("/")
     bea.wait_to_be_asked()
     bea.play()
+    anna.page.evaluate(AN_HOUR_AGO)
     anna.go(path)
     expect(anna.page.locator("#away")).to_be_visible()
     expect(anna.page.locator("#away-lines")).to_contain_text("Bea")

@@ -1,33 +1,35 @@
-/** Who comes back sees what happened since their last turn, as far as this device has not told it. */
+/** Who comes back after a while sees what happened since their last turn, as far as this device has not told it. */
 
 import { find, make } from "./dom.js";
 
 /** @typedef {import("./types.js").Position} Position */
 
 const MOST = 60; // lines; of more, the latest
+const WHILE = 60_000; // milliseconds: who was away for less has seen it
 
 export class Away {
   /** @param {string} table */
   constructor(table) {
     this.key = `dolmen-seen-${table}`;
-    this.dialog = find("#away", HTMLDialogElement);
     this.isFirst = true;
   }
 
   /** @param {Position} position one that is shown now */
   see(position) {
-    const seen = Number(localStorage.getItem(this.key) ?? 0);
-    if (this.isFirst && position.seat !== null && !position.over) this.tell(position, Math.max(position.acted, seen));
+    if (this.isFirst && position.seat !== null && !position.over) this.welcome(position);
     this.isFirst = false;
     if (position.over) localStorage.removeItem(this.key);
-    else localStorage.setItem(this.key, String(position.number));
+    else localStorage.setItem(this.key, JSON.stringify({ number: position.number, at: Date.now() }));
   }
 
-  /** @param {Position} position @param {number} since steps that I know */
-  tell(position, since) {
+  /** @param {Position} position */
+  welcome(position) {
+    const seen = JSON.parse(localStorage.getItem(this.key) ?? '{"number":0,"at":0}');
+    if (position.acted === 0 || Date.now() - seen.at < WHILE) return;
+    const since = Math.max(position.acted, seen.number);
     const lines = position.log.lines.filter((line) => line.step > since).slice(-MOST);
-    if (position.acted === 0 || lines.length === 0) return;
+    if (lines.length === 0) return;
     find("#away-lines", HTMLElement).replaceChildren(...lines.map((line) => make("li", {}, line.text)));
-    this.dialog.showModal();
+    find("#away", HTMLDialogElement).showModal();
   }
 }

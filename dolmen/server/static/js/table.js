@@ -158,6 +158,7 @@ function showPosition(shown) {
 /** @param {LegalAction} action */
 async function play(action) {
   hints.clear();
+  scenes.skip(); // who acts has seen enough
   if (!position) return;
   const { number, seat, legal } = position;
   const answer = legal.length > 0
