@@ -16,7 +16,7 @@ def test_a_worker_weighs_the_best_and_says_in_which_parts_they_differ():
     view, seat = play.view(play.player), play.player
     packed, legal = view.pack(play.game.state), list(play.legal)
     reply = answer(Question("heuristic", "cairn", play.game.version, packed, seat, legal, seed_from(1), 1.0, 3))
-    assert [tip.action for tip in reply.tips][0] == reply.action
+    assert reply.tips[0].action == reply.action
     assert len(reply.tips) == 3 and all(tip.action in legal and 0 <= tip.chance <= 1 for tip in reply.tips)
     assert all(part in play.game.parts for tip in reply.tips for part, _ in tip.reasons)
     assert any(tip.reasons for tip in reply.tips)
