@@ -35,6 +35,9 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     expect(page.locator("#replay-told")).to_contain_text(re.compile(rf"\b0\b.*\b{last}\b"))
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('#table').dataset.number === '1'")
+    assert page.url.endswith("#1")
+    told = page.locator("#log .now").all_inner_texts()
+    assert told and page.locator("#ask").inner_text() == " ".join(told)
     own = page.locator("#stage").inner_html()
     page.locator("#replay-eyes").select_option("1")
     page.wait_for_function("(own) => document.querySelector('#stage').innerHTML !== own", arg=own)
@@ -62,3 +65,14 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     expect(page.locator(".history li")).not_to_have_count(0)
     anna.go(f"/best?game={GAME}")
     expect(page.locator("table.grid tr.me")).to_have_count(1)
+
+
+def test_on_a_phone_the_winner_and_the_rematch_are_in_sight_and_a_moment_can_be_sent(invite):
+    anna = finished(invite, phone=True)
+    for part in ("#result-title", "#rematch", "#replay"):
+        expect(anna.page.locator(part)).to_be_in_viewport(ratio=1)
+    anna.go(f"{anna.page.url.split('#')[0]}#3")
+    anna.page.reload()
+    anna.page.wait_for_function("() => document.querySelector('#table').dataset.number === '3'")
+    anna.page.locator("#see-board").tap()
+    expect(anna.page.locator("#result")).to_be_hidden()
