@@ -69,7 +69,7 @@ def test_a_name_goes_to_another_device_by_a_private_link(invite):
 
 
 def test_a_wrong_form_is_answered_beside_it_and_keeps_what_was_written(invite):
-    anna = invite()
+    anna = invite("Anna")
     anna.expected = ["400"]
     anna.go("/new/cairn")
     anna.page.locator("[name=pace][value=days]").check()

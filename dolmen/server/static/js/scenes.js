@@ -41,20 +41,22 @@ export class Scenes {
     find("#back", HTMLButtonElement).addEventListener("click", () => this.back());
   }
 
-  /** @param {Position} position @param {string[]} news what others did before it, line by line */
-  add(position, news) {
-    this.beats.push(...this.beatsOf(position, news));
+  /** @param {Position} position @param {boolean} isMine whether I acted before it @param {string[]} news what came before it, line by line */
+  add(position, isMine, news) {
+    this.beats.push(...this.beatsOf(position, isMine, isMine ? [] : news));
     if (!this.isPlaying) this.run();
   }
 
-  /** @param {Position} position @param {string[]} news @returns {Beat[]} */
-  beatsOf(position, news) {
+  /** @param {Position} position @param {boolean} isMine @param {string[]} news @returns {Beat[]} */
+  beatsOf(position, isMine, news) {
     /** @type {Beat[]} */
     const beats = [];
     const told = new Set();
+    // One line is a move like any other, and mine needs no telling; more is a reveal, a fight, a scoring.
+    const isDrama = position.scenes.reduce((sum, scene) => sum + scene.lines.length, 0) > 1;
     for (const scene of position.scenes) {
-      const lines = scene.lines.length > 0 ? scene.lines : [""];
-      lines.forEach((caption, n) => beats.push({ picture: n === 0 ? scene.picture : null, caption, isStop: caption !== "", settles: null }));
+      const lines = scene.lines.length > 0 && (isDrama || !isMine) ? scene.lines : [""];
+      lines.forEach((caption, n) => beats.push({ picture: n === 0 ? scene.picture : null, caption, isStop: isDrama && caption !== "", settles: null }));
       for (const line of scene.lines) told.add(line);
     }
     const rest = news.filter((line) => !told.has(line));

@@ -98,14 +98,15 @@ function takeTable(heard) {
 function takePosition(heard) {
   // Behind a drawn curtain nothing is shown; only whose turn it is counts.
   if (curtain.awaits !== null && heard.seat !== null) return;
+  const isMine = latest !== null && latest.turn !== null && (table?.mine.includes(latest.turn) ?? false);
   const news = newsOf(heard);
   latest = heard;
-  scenes.add(heard, news);
+  scenes.add(heard, isMine, news);
 }
 
-/** What others did in the steps that came with a position: lines of the log. @param {Position} heard */
+/** What was done in the steps that came with a position: lines of the log. @param {Position} heard */
 function newsOf(heard) {
-  if (latest === null || replay.isOpen || (latest.turn !== null && table?.mine.includes(latest.turn))) return [];
+  if (latest === null || replay.isOpen) return [];
   const from = latest.number;
   return heard.log.lines.filter((line) => line.step > from).map((line) => line.text);
 }
