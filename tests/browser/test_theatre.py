@@ -30,7 +30,7 @@ def test_a_bots_move_has_a_caption_in_the_place_of_the_question_and_next_goes_on
     expect(anna.page.locator("#ask")).to_be_visible()
 
 
-def test_a_reveal_waits_for_next_or_goes_on_by_itself_as_chosen(invite):
+def test_settings_are_kept_and_a_move_is_asked_about(invite):
     anna = invite("Anna", told=TOLD)
     anna.open_table("cairn", [ME, BOT], options=FIRST)
     anna.wait_to_be_asked()
@@ -69,3 +69,32 @@ def test_who_comes_back_is_told_what_happened_since_their_last_turn(invite):
     anna.page.reload()
     anna.page.wait_for_selector("#stage svg")
     expect(anna.page.locator("#away")).to_be_hidden()
+
+
+# A reveal of two scenes, told by the theatre itself: what was shown and settled when it came to rest each time.
+REVEAL = """async (stops) => {
+  localStorage.setItem("dolmen-told", JSON.stringify({speed: "brisk", stops}));
+  const { Scenes } = await import("/static/js/scenes.js");
+  const told = [];
+  const scenes = new Scenes((picture) => told.push(picture), () => told.push("rest"));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+  scenes.add({scenes: [{picture: "one", lines: ["All tiles turn over."]}, {picture: "two", lines: ["A cow goes."]}]}, true, []);
+  const seen = [[...told, document.querySelector("#caption-text").textContent]];
+  for (const _ of [1, 2]) {
+    scenes.next();
+    await rest();
+    seen.push([...told, document.querySelector("#caption-text").textContent]);
+  }
+  return [seen, scenes.timeOf({caption: "A cow goes.", isStop: true})];
+}"""
+
+
+def test_a_reveal_waits_for_next_scene_by_scene_or_for_a_time(invite):
+    anna = invite("Anna")
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    anna.wait_to_be_asked()
+    seen, _ = anna.page.evaluate(REVEAL, "always")
+    assert seen == [["one", "All tiles turn over."], ["one", "two", "A cow goes."], ["one", "two", "rest", ""]]
+    assert anna.page.evaluate(f"async () => (await ({REVEAL})('always'))[1] === Infinity")
+    _, time = anna.page.evaluate(REVEAL, "timed")
+    assert 1000 < time < 2000
