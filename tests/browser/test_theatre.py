@@ -78,7 +78,8 @@ REVEAL = """async (stops) => {
   const told = [];
   const scenes = new Scenes((picture) => told.push(picture), () => told.push("rest"));
   const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
-  scenes.add({scenes: [{picture: "one", lines: ["All tiles turn over."]}, {picture: "two", lines: ["A cow goes."]}]}, true, []);
+  const reveal = [{picture: "one", lines: ["All tiles turn over."]}, {picture: "two", lines: ["A cow goes."]}];
+  scenes.add({scenes: reveal}, true, []);
   const seen = [[...told, document.querySelector("#caption-text").textContent]];
   for (const _ of [1, 2]) {
     scenes.next();
