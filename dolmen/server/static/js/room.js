@@ -4,15 +4,18 @@ const SETTLED = 250; // milliseconds without a change
 const LEAST = 16; // pixels that make a difference
 
 export class Room {
-  /** @param {HTMLElement} frame @param {boolean} takesBox whether the picture is drawn for every room @param {() => void} changed */
-  constructor(frame, takesBox, changed) {
+  /**
+   * @param {HTMLElement} frame @param {boolean} takesBox whether the picture is drawn for every room
+   * @param {() => void} changed another picture is needed @param {() => void} resized the same picture has other room
+   */
+  constructor(frame, takesBox, changed, resized) {
     this.frame = frame;
     this.takesBox = takesBox;
     this.told = this.measure();
     let timer = 0;
     new ResizeObserver(() => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => this.differs() && changed(), SETTLED);
+      timer = window.setTimeout(() => (this.differs() ? changed() : resized()), SETTLED);
     }).observe(frame);
   }
 

@@ -33,7 +33,7 @@ import "./page.js";
 const page = find("#table", HTMLElement);
 const id = page.dataset.table ?? "";
 const frame = find("#frame", HTMLElement);
-const room = new Room(frame, "takesBox" in page.dataset, () => (turn.begin([]), live.connect()));
+const room = new Room(frame, "takesBox" in page.dataset, () => (turn.begin([]), live.connect()), () => turn.lead(board.lit, null));
 const trouble = find("#trouble", HTMLElement);
 const asked = find("#ask", HTMLElement);
 /** @type {import("./types.js").LevelShown[]} */
