@@ -99,16 +99,9 @@ function takePosition(heard) {
   // Behind a drawn curtain nothing is shown; only whose turn it is counts.
   if (curtain.awaits !== null && heard.seat !== null) return;
   const isMine = latest !== null && latest.turn !== null && (table?.mine.includes(latest.turn) ?? false);
-  const news = newsOf(heard);
+  const from = latest === null || replay.isOpen ? Infinity : latest.number;
   latest = heard;
-  scenes.add(heard, isMine, news);
-}
-
-/** What was done in the steps that came with a position: lines of the log. @param {Position} heard */
-function newsOf(heard) {
-  if (latest === null || replay.isOpen) return [];
-  const from = latest.number;
-  return heard.log.lines.filter((line) => line.step > from).map((line) => line.text);
+  scenes.add(heard, isMine, heard.log.lines.filter((line) => line.step > from).map((line) => line.text));
 }
 
 /** @param {string} picture */
