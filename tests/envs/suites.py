@@ -1,0 +1,65 @@
+"""The official suites of PettingZoo, Gymnasium and OpenSpiel, for one setting of a game."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+
+from dolmen.envs.gymnasium import name_of
+from dolmen.envs.openspiel import usual
+from dolmen.envs.pettingzoo import env
+from dolmen.laws.walk import Setting
+from tests.envs.sample import asked
+
+SHORT = 30  # actions of each agent
+AT_MOST_LISTED = 300
+
+
+def pettingzoo_suite(setting: Setting, **more: Any) -> None:
+    """What PettingZoo asks of an environment."""
+
+    def make(**mode: Any) -> Any:
+        return env(setting.game.name, **asked(setting), **more, **mode)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it wonders at masks of those who are not to move
+        api_test(make(), num_cycles=SHORT, verbose_progress=False)
+        seed_test(make, num_cycles=SHORT)
+        render_test(make, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+
+
+def pettingzoo_speed(setting: Setting, monkeypatch: Any) -> None:
+    """The benchmark of PettingZoo, for a blink."""
+    clock = iter(range(1000))
+    monkeypatch.setattr("time.time", lambda: next(clock) * 3)
+    performance_benchmark(env(setting.game.name, **asked(setting)))
+
+
+def gymnasium_suite(setting: Setting, **more: Any) -> None:
+    """What Gymnasium asks of an environment."""
+    name = name_of(setting.game.name, setting.game.version)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        made = gymnasium.make(name, disable_env_checker=True, **asked(setting), **more)
+        check_env(made.unwrapped)
+
+
+def openspiel_suite(setting: Setting, games: int = 1, **more: Any) -> None:
+    """What OpenSpiel asks of a game, with deals that are told and with one that is drawn."""
+    options = {option.name: parameter(option, setting) for option in setting.game.options}
+    settings = {"players": setting.players, **options, **more}
+    game = pyspiel.load_game(f"dolmen_{setting.game.name}", {**settings, "deals": 3})
+    pyspiel.random_sim_test(game, games, serialize=True, verbose=False)
+    game = pyspiel.load_game(f"dolmen_{setting.game.name}", settings)
+    pyspiel.random_sim_test(game, games, serialize=False, verbose=False)
+
+
+def parameter(option: Any, setting: Setting) -> Any:
+    """The value of an option in the type by which OpenSpiel reads it."""
+    kind, value = type(usual(option, setting.game.players[0])), setting.options[option.name]
+    return value == "true" if kind is bool else kind(value)

@@ -1,0 +1,21 @@
+"""The official suites of the environments for every player count and every option."""
+
+import pytest
+
+from tests.envs.sample import ALL
+from tests.envs.suites import gymnasium_suite, openspiel_suite, pettingzoo_suite
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_every_setting_passes_pettingzoos_own_tests(setting):
+    pettingzoo_suite(setting)
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_every_setting_passes_gymnasiums_own_check(setting):
+    gymnasium_suite(setting)
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_every_setting_passes_openspiels_own_simulation(setting):
+    openspiel_suite(setting)
