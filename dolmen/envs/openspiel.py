@@ -158,7 +158,7 @@ class State(pyspiel.State):
         super().__init__(game)
         self.table = game.table
         self.position: Position | None = None
-        self.drawn = self.table.draw()
+        self.drawn: int | None = None  # the deal, where it is drawn by lot and was asked for
 
     def current_player(self) -> int:
         """Who is to move."""
@@ -169,7 +169,10 @@ class State(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the deals."""
         deals = self.table.deals
-        return [(deal, 1 / deals) for deal in range(deals)] if deals else [(self.drawn, 1.0)]
+        if deals:
+            return [(deal, 1 / deals) for deal in range(deals)]
+        self.drawn = self.table.draw() if self.drawn is None else self.drawn
+        return [(self.drawn, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position is not None
