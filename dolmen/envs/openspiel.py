@@ -1,7 +1,7 @@
 """Every game as a game of OpenSpiel. Importing this file registers them: `pyspiel.load_game("dolmen_tain(players=3)")`.
 
 Chance lies inside our rules, under a seed. So there is one chance node, at the beginning, over numbered deals: with
-`deals=8` there are eight, each as likely; otherwise one of two billion is drawn by lot, and is the only outcome.
+`deals=8` there are eight, each as likely; otherwise one of a million is drawn by lot, and is the only outcome.
 A player's information state is all that they saw, in order: actions in the words that were public, and what each of
 them changed in the player's view.
 """
@@ -22,7 +22,8 @@ from dolmen.core.seed import seed_from, subseed, words_of
 from dolmen.core.viewer import NOBODY
 from dolmen.envs.seen import check_rewards, rewards
 
-MANY_DEALS = 2**31 - 1
+MANY_DEALS = 1_000_000  # OpenSpiel makes masks of them
+MANY_GUESSES = 2**53  # as fine as a float is
 LARGEST_SCORE = 10_000.0  # no game counts so many points
 
 
@@ -113,7 +114,7 @@ class Position:
     def guess(self, player: int, chance: float) -> Position:
         """A position that a player cannot tell from this one."""
         box = self.view(player).copy()
-        dice = subseed(seed_from(int(chance * MANY_DEALS)), "guess")
+        dice = subseed(seed_from(int(chance * MANY_GUESSES)), "guess")
         box[0]["dice"][:SEED_WORDS] = words_of(dice)
         box[0]["dice"][DRAWN] = 0
         self.table.rules.guess(box[0], player)

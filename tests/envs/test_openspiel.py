@@ -75,7 +75,7 @@ def test_an_information_state_grows_by_what_its_player_saw_and_tells_no_secret()
 
 
 def test_a_state_is_the_same_after_it_was_written_down():
-    state = dealt("dolmen_cairn", players=3)
+    state = dealt("dolmen_cairn", players=3, deals=5)
     play_at_random(state, np.random.RandomState(1), 5)
     again = pickle.loads(pickle.dumps(state))
     assert str(again) == str(state)
