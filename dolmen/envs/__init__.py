@@ -2,3 +2,7 @@
 
 Nothing in them names a game: whatever is found is an environment, with all its player counts and options.
 """
+
+from dolmen.core.extras import need
+
+need("envs", asked="dolmen.envs")

@@ -8,12 +8,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from dolmen.core.extras import need
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.seed import SEED_BYTES
-
-need("envs", asked="dolmen.envs")
 
 LARGEST = 1e6  # no number of an observation or a description is larger; a law keeps it
 ACTIONS = ("numbers", "listed")

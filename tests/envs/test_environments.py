@@ -1,12 +1,15 @@
 """What the environments mean: rewards, seeds, illegal actions, listed actions, opponents, the next game."""
 
+import importlib
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
 import dolmen
-from dolmen.core.errors import IllegalAction
+from dolmen.core import extras
+from dolmen.core.errors import IllegalAction, MissingExtra
 from dolmen.envs.gymnasium import BatchEnv, BotsEnv
 from dolmen.envs.pettingzoo import env
 from dolmen.envs.seen import LOSS, rewards
@@ -27,6 +30,12 @@ from dolmen.envs.seen import LOSS, rewards
 def test_an_ending_is_worth(kind, scores, ranks, worth):
     assert rewards(kind, scores, ranks).tolist() == worth
     assert rewards(kind, [scores, scores], [ranks, ranks]).tolist() == [worth, worth]
+
+
+def test_who_lacks_what_environments_need_is_told_what_to_install(monkeypatch):
+    monkeypatch.setitem(extras.MODULES, "envs", ("no_such_module",))
+    with pytest.raises(MissingExtra, match="envs"):
+        importlib.reload(dolmen.envs)
 
 
 def test_a_kind_of_rewards_that_there_is_not_is_refused():
