@@ -13,8 +13,7 @@ from rich.text import Text
 from dolmen.core.errors import CannotUndo, DolmenError
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.terminal.board import board, log_lines, result, show_log
-from dolmen.terminal.diary import Diary, Page
+from dolmen.terminal.board import log_lines, result, show_log
 from dolmen.terminal.hint import advice_for, show_advice
 from dolmen.terminal.keep import fresh_path, save
 from dolmen.terminal.menu import Menu, WordCompleter, number_in
@@ -22,11 +21,11 @@ from dolmen.terminal.reader import Reader
 from dolmen.terminal.rulebook import show_rules
 from dolmen.terminal.seats import Sitter, at_table, bot_move, called, get_ready
 from dolmen.terminal.speech import BadInput, say, sentence_of
+from dolmen.terminal.stage import FEW_LINES, Stage
 from dolmen.words import Texts
 from dolmen.words.why import why_not
 
 COMMANDS = ("help", "board", "log", "hint", "undo", "rules", "save", "quit")
-FEW_LINES = 30  # of the log
 LONGEST_LINE = 400  # letters that somebody types; more is no sentence
 HINT_PATIENCE = 2.0  # seconds to wait for a search that is still being compiled
 
@@ -58,8 +57,7 @@ class Session:
         self.kept_in = kept_in  # where the game is saved, once it is
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
-        self.seen_by_all: dict[int, set[str]] = {}  # lines that were shown to everybody, by step
-        self.diary = Diary(play, (NOBODY, *self.people), words, self.names)
+        self.stage = Stage(play, self.people, words, self.names, console, reader)
 
     def run(self) -> None:
         """Plays to the end. Whatever interrupts, the game is kept first."""
@@ -97,17 +95,16 @@ class Session:
                 self.play.act(bot_move(self.play, bot))
         else:
             self.play.act(bot_move(self.play, bot))
-        self.diary.note()
-        if len(self.people) > 1:
-            self._show_to_everybody()
+        if self.stage.show_to_everybody():
+            self.at_screen = NOBODY
 
     # A person's turn
 
     def _person_turn(self, seat: int) -> None:
         if self.at_screen != seat and self._takes_back_behind_the_curtain(seat):
             return
-        self._show_news(seat)
-        self._show_board(seat)
+        self.stage.show_news(seat)
+        self.stage.show_board(seat)
         self.menu = self._menu(seat)
         self._show_menu(seat)
         completer = WordCompleter(
@@ -125,64 +122,18 @@ class Session:
     def _takes_back_behind_the_curtain(self, seat: int) -> bool:
         """Clears the screen, so that nobody reads what the last person saw; who may still take a move back."""
         last = self.at_screen
-        self._wipe()
+        self.stage.wipe()
         self._say("curtain", "bold", player=self.names[seat])
         if last != NOBODY and self._may_take_back(last):
             self._say("curtain-undo", "dim", player=self.names[last], command=self.words("command-undo"))
         answer = self.reader.wait(self.words("press-enter"))
         if last != NOBODY and self._command(answer) == "undo" and self._may_take_back(last):
             self._do_undo(last, "")
-            self.diary.note()
             return True
         if self.reader.is_live:
             self.console.clear()
         self.at_screen = seat
         return False
-
-    def _wipe(self) -> None:
-        """Takes everything off the screen, what was scrolled away, too."""
-        if self.reader.is_live:
-            self.console.clear()
-            self.console.file.write("\x1b[3J")
-
-    def _show_to_everybody(self) -> None:
-        """A scene is shown to all at the keyboard to its end, as a spectator sees it, before anybody is asked again."""
-        pages = self.diary.news(NOBODY)
-        if not any(page.scene is not None for page in pages):
-            return
-        self._wipe()
-        self._say("everybody-looks", "bold")
-        last = [page for page in pages if page.number == len(self.play.steps)]
-        self.seen_by_all[len(self.play.steps)] = {line for page in last for line in page.lines}
-        self._show_pages(last, NOBODY)
-        self.at_screen = NOBODY
-
-    def _show_news(self, seat: int) -> None:
-        """What has happened since this person last looked, without what was shown to everybody."""
-        self.console.print()
-        self._show_pages([self._own(page) for page in self.diary.news(seat)], seat)
-
-    def _own(self, page: Page) -> Page:
-        """A page without the scene and the lines that all at the keyboard have seen."""
-        if len(self.people) == 1:
-            return page
-        seen = self.seen_by_all.get(page.number, ())
-        return Page(page.number, tuple(line for line in page.lines if line not in seen))
-
-    def _show_pages(self, pages: Sequence[Page], viewer: int) -> None:
-        """Lines, and boards of scenes, each until somebody has seen it."""
-        hidden = max(sum(len(page.lines) for page in pages) - FEW_LINES, 0)
-        if hidden:
-            self._say("earlier-lines", "dim", n=hidden, command=self.words("command-log"))
-        for page in pages:
-            show_log(self.console, page.lines[hidden:])
-            hidden = max(hidden - len(page.lines), 0)
-            if page.scene is not None and not hidden:
-                self.console.print(board(self.play, page.scene, viewer, self.words, self.names))
-                self.reader.wait(self.words("press-enter-to-go-on"))
-
-    def _show_board(self, seat: int) -> None:
-        self.console.print(board(self.play, self.play.sight(seat), seat, self.words, self.names))
 
     def _menu(self, seat: int) -> Menu:
         view, play = self.play.sight(seat), self.play
@@ -263,7 +214,7 @@ class Session:
             self.console.print(Text.assemble((f"  {word:<10}", "bold"), meaning))
 
     def _do_board(self, seat: int, rest: str) -> None:
-        self._show_board(seat)
+        self.stage.show_board(seat)
         self.menu.open_up()
         self._show_menu(seat)
 
@@ -321,8 +272,8 @@ class Session:
     def _finish(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else NOBODY
         self.console.print()
-        self._show_pages(self.diary.news(seat), seat)
-        self._show_board(seat)
+        self.stage.show_pages(self.stage.diary.news(seat), seat)
+        self.stage.show_board(seat)
         self.console.print(result(self.play, self.words, self.names))
         if self.kept_in is not None:
             self._keep_finished(self.kept_in)
