@@ -27,7 +27,7 @@ from .notation import values
 from .picture_scene import counted_now
 from .picture_track import scored
 from .scoring import score
-from .story import COLOURS_OF_SEATS, clan_line, progress
+from .story import COLOURS_OF_SEATS, clan_line
 from .telling import ESTATE_WORDS
 
 LABEL = 13
@@ -39,7 +39,7 @@ def sketch(view, viewer, words, names=()):
     """The view as lines of rich's markup."""
     me, others = around(view.players, viewer)
     called = [name_of(player, names, words) for player in range(view.players)]
-    lines = [mark(words.say(progress(view)), "bold")]
+    lines = []
     for player in (*others, me):
         lines += clan_lines(view, player, words, called[player])
     lines += ["", bag_line(view, words), cards_line(view, viewer, words), tiles_line(view, words)]
@@ -50,7 +50,7 @@ def sketch(view, viewer, words, names=()):
     lines += ["", *scoring_lines(view, words, called)]
     if viewer != NOBODY or view.phase == Phase.OVER:
         lines += ["", *hand_lines(view, me, words)]
-    return join(lines)
+    return join(lines[1:])  # without the blank before the first clan
 
 
 def clan_lines(view, player, words, name):
@@ -85,7 +85,7 @@ def clan_lines(view, player, words, name):
 def called_clan(player, words, name):
     """`Anna (Clan Campbell)`; a clan that is called by its own name is named once."""
     clan = words.say(clan_line(player))
-    return name if name == clan else f"{clip(name, 18)} ({clan})"
+    return name if str(name) == str(clan) else f"{clip(name, 18)} ({clan})"
 
 
 def cubes(counts, words):

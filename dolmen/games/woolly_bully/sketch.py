@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from dolmen.picture.layout import name_of
-from dolmen.picture.letters import COLUMNS, DYE_STYLES, cell, clip, heading, join, mark, seat
+from dolmen.picture.letters import COLUMNS, DYE_STYLES, cell, clip, join, mark, seat
 from dolmen.words import list_line
 
 from .board import (
@@ -27,7 +27,7 @@ from .picture_told import is_dead
 from .rules.bag import kind_of
 from .rules.forests import is_covered
 from .rules.landscape import side_of, wanted
-from .story import progress, safe_sheep
+from .story import safe_sheep
 from .telling import TERRAIN_WORDS, colour_line, run_line
 
 STYLES = {**{word: DYE_STYLES[word] for word in COLOUR_WORDS}, "village": "dim", "forest": "green"}
@@ -40,7 +40,6 @@ HELD, A_LINE = 26, 3  # the letters of a tile in the hand, and how many stand in
 def sketch(view, viewer, words, names=()):
     """The view as text in rich's markup."""
     lines = [
-        heading(words.say(progress(view))),
         *landscape(view, words),
         *(mark(line, "dim") for line in wrap(words("sketch-legend"), COLUMNS)),
         "",

@@ -11,7 +11,7 @@ from dolmen.core.viewer import NOBODY
 from dolmen.games.mac_robber import GAME, figures, notation, story
 from dolmen.games.mac_robber.board import Event, Phase, Source
 from dolmen.laws.walk import random_setting
-from dolmen.words import texts
+from dolmen.words import seat_names, texts
 from dolmen.words.why import why_not
 from tests.games.mac_robber.positions import court, estates, play, position, score_now
 
@@ -285,3 +285,11 @@ def test_the_round_of_the_rules_is_as_they_tell_it():
     scored = figures.example(figures.ROUND)
     assert [list(counted) for counted in scored.state.counted[:3]] == [[2, 3, 0], [1, 3, 0], [1, 2, 2]]
     assert list(scored.scores) == [9, 4, 6]
+
+
+def test_a_clan_without_a_person_is_named_once():
+    state = position("A | y4 b1 g1", "B | y4 b0 g0")
+    words = texts("it", GAME)
+    shown = GAME.sketch(state, 0, words, seat_names(GAME, state, words))
+    assert shown.count("Clan Campbell") == 2 and "(Clan" not in shown  # the board, and the scoring to come
+    assert "Anna (Clan Campbell)" in GAME.sketch(state, 0, words, NAMES)
