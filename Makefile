@@ -10,7 +10,7 @@ PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 # Tests start some hundred processes, which would each read all sources anew where bytecode is not kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick long wheel check check-js bench setup lock format clean
+.PHONY: play test quick long wheel cluster check check-js bench setup lock format clean
 
 # LAN=1 lets friends in the same network come in.
 play: $(PLAY)
@@ -22,7 +22,7 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
-	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel"
+	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster"
 
 # For daily work: the core, the rules of every game, every law once.
 quick: $(DEV)
@@ -35,6 +35,17 @@ long: $(DEV)
 # The wheel of this tree plays, serves and computes in empty environments outside the checkout.
 wheel: $(DEV)
 	@$(BIN)/python -m pytest -m wheel
+
+# What needs Ray, in an environment of its own: two nodes on this machine, one of which dies.
+CLUSTER := build/cluster
+cluster: $(CLUSTER)/ready
+	@$(CLUSTER)/bin/python -m pytest -m cluster
+
+$(CLUSTER)/ready: locks/cluster.lock pyproject.toml $(DEV)
+	@$(PYTHON) -m venv $(CLUSTER)
+	@$(BIN)/uv pip sync --quiet --require-hashes --python $(CLUSTER)/bin/python $<
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(CLUSTER)/bin/python -e .
+	@touch $@
 
 check: $(DEV)
 	@$(BIN)/ruff check .
@@ -66,6 +77,7 @@ lock: $(DEV)
 	@$(COMPILE) -c locks/dev.lock --extra postgres --extra fast --group build -o locks/host.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --extra server --extra fast --group build -o locks/play.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --group tune -o locks/tune.lock
+	@$(COMPILE) -c locks/dev.lock --extra all --extra cluster --group dev -o locks/cluster.lock pyproject.toml
 	@$(COMPILE) --group bootstrap -o locks/bootstrap.lock
 	@$(COMPILE) --group peers -o locks/peers.lock
 

@@ -19,13 +19,13 @@ def on_ray(work: Callable[..., Result], tasks: Iterable[Task], address: str) -> 
     import ray
 
     ray.init(address="auto" if address == "ray" else address, log_to_driver=False, ignore_reinit_error=True)
-    remote = ray.remote(num_cpus=1, max_retries=FOR_EVER)(work)
+    remote = ray.remote(num_cpus=1, max_retries=FOR_EVER)(_do)
     waiting: dict[Any, tuple[int, Task]] = {}
     left = enumerate(tasks)
     try:
         while True:
             while len(waiting) < _room() and (numbered := next(left, None)) is not None:
-                waiting[remote.remote(numbered[1])] = numbered
+                waiting[remote.remote(work, numbered[1])] = numbered
             if not waiting:
                 return
             done, _ = ray.wait(list(waiting), num_returns=1)
@@ -35,6 +35,11 @@ def on_ray(work: Callable[..., Result], tasks: Iterable[Task], address: str) -> 
         for reference in waiting:
             ray.cancel(reference, force=True)
         ray.shutdown()
+
+
+def _do(work: Callable[[Task], Result], task: Task) -> Result:
+    """What a node runs: Ray takes functions, and `work` may be part of one."""
+    return work(task)
 
 
 def _room() -> int:
