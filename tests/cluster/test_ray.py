@@ -1,4 +1,4 @@
-"""A Ray cluster of two nodes on this machine gives the same bytes as one process, also when a node dies: `make cluster`."""
+"""A Ray cluster of two nodes gives the same bytes as one process, also when a node dies: `make cluster`."""
 
 import os
 import signal
