@@ -2,7 +2,7 @@
 
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.svg import picture
-from dolmen.words import played, seat_names
+from dolmen.words import played
 
 from .picture_clan import board, board_height
 from .picture_scene import MacRobberScene
@@ -12,6 +12,7 @@ from .picture_turn import turn
 
 PLAYERS, OPTIONS, SEED = 3, {"start_player": "first_seat"}, 14
 WIDTH = 390
+NAMES = ("Campbell", "MacDonald", "MacGregor")  # as the rules call the clans
 # Clan Campbell's turn, up to its end; then the other two, up to the scoring.
 CASTLE = ("castle",)
 ASSAULT = (*CASTLE, "estate red draw", "assault macdonald")
@@ -29,7 +30,7 @@ def drawn(words, sentences, viewer, draw):
     """A part of the table after some sentences, with what is heard of it."""
     play = example(sentences)
     sight = play.sight(viewer)
-    scene = MacRobberScene(sight, viewer, words, seat_names(play.game, sight, words), True)
+    scene = MacRobberScene(sight, viewer, words, NAMES, True)
     content, height = draw(scene)
     return picture(WIDTH, height, words("picture-title"), described(scene), content)
 
