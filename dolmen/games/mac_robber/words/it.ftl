@@ -335,7 +335,7 @@ confirm-end-turn = Le tue tre carte più basse fanno { $n } in tutto: potresti s
 
 why-done = Hai già fatto questa azione in questa mano.
     .rule = actions
-why-cubes = Tra i cubetti pescati servono: { $cubes }.
+why-cubes = Cubetti necessari tra quelli pescati: { $cubes }.
     .rule = actions
 why-limit = In una mano si usano al massimo { $most } dei cubetti pescati: questa azione ne vorrebbe { $need ->
     [one] ancora uno
