@@ -336,7 +336,7 @@ CORE = {
         NOT_REFUSED,
     ),
     "no_reason_is_given_for_what_can_be_chosen_and_away_from_ones_turn_it_is_that": (
-        (why, "continuing", lambda sentences, phrases: []),
+        (why, "can_become", lambda sentences, phrase: False),
         AssertionError,
     ),
 }

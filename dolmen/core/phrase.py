@@ -29,6 +29,11 @@ def continuing(sentences: Iterable[str], phrases: Sequence[str]) -> list[str]:
     return [sentence for sentence in sentences if fits(sentence, phrases)]
 
 
+def can_become(sentences: Iterable[str], phrase: str) -> bool:
+    """Whether a phrase alone may still become one of the sentences."""
+    return any(fits(sentence, [phrase]) for sentence in sentences)
+
+
 def words_of(phrase: str) -> list[str]:
     """The words of a phrase without its gaps; of its first alternative, where it has several."""
     return [word for word in phrase.split("|")[0].split() if word != GAP]

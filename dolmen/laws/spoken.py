@@ -13,7 +13,7 @@ from functools import lru_cache
 from html import unescape
 
 from dolmen.core.game import Game
-from dolmen.core.phrase import continuing
+from dolmen.core.phrase import can_become
 from dolmen.core.play import Play, Step
 from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
@@ -50,39 +50,45 @@ def labels_differ(play: Play) -> Faults:
 
 def spoken_names_differ(play: Play) -> Faults:
     """The spoken names of the parts that can be chosen now differ, unless they stand for the same words."""
-    said: dict[str, str] = {}
+    said, sentences = dict[str, str](), play.sentences
     for phrase, name in parts_of(play):
-        if said.get(name, phrase) != phrase and continuing(play.sentences, [phrase]):
+        if said.get(name) == phrase or not can_become(sentences, phrase):
+            continue
+        if said.setdefault(name, phrase) != phrase:
             yield f"{said[name]!r} and {phrase!r} are both called {name!r}"
-        elif name not in said and continuing(play.sentences, [phrase]):
-            said[name] = phrase
 
 
 def reasons_are_in_place(play: Play) -> Faults:
     """No reason is given against what can be chosen; away from one's turn the reason is that."""
-    asked = asked_about(play)
     for viewer in (NOBODY, *range(play.players)):
-        possible = choices(play, viewer)
-        for phrase in asked if possible else asked[:FEW]:
-            line = why_not(play, phrase, viewer)
-            if continuing(possible, [phrase]):
+        for phrase, is_possible, line in answers(play, viewer):
+            if is_possible:
                 if line is not None:
                     yield f"{phrase!r} can be chosen, and {line.key} is said against it"
-            elif not possible and (line is None or line.key not in AWAY):
+            elif not choices(play, viewer) and (line is None or line.key not in AWAY):
                 yield f"{phrase!r} away from one's turn: {line and line.key}"
 
 
 def reasons_are_true(play: Play) -> Faults:
     """What a reason claims is so, and the game has a claim for every reason it gives."""
     viewer, game = play.player, play.game
-    for phrase in asked_about(play):
-        line = why_not(play, phrase, viewer)
+    for phrase, _, line in answers(play, viewer):
         if line is None or line.key in AWAY:
             continue
         if line.key not in game.claims:
             yield f"{line.key} has no function in CLAIMS of claims.py"
         elif not game.claims[line.key](play.state, viewer, phrase, line.details):
             yield f"{phrase!r}: {texts('en', game).say(line, NAMES)!r} ({line.key}) is not true"
+
+
+@lru_cache(maxsize=16)
+def answers(play: Play, viewer: int) -> list[tuple[str, bool, Line | None]]:
+    """What a viewer may ask about, whether they can choose it, and what they are told; kept for several laws."""
+    possible, asked = choices(play, viewer), asked_about(play)
+    return [
+        (phrase, can_become(possible, phrase), why_not(play, phrase, viewer))
+        for phrase in (asked if possible else asked[:FEW])
+    ]
 
 
 def odd_words_do_no_harm(play: Play) -> Faults:

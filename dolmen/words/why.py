@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dolmen.core.phrase import GAP, continuing
+from dolmen.core.phrase import GAP, can_become
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.words.common import list_line
@@ -27,7 +27,7 @@ def why_not(play: Play, phrase: str, viewer: int) -> Line | None:
 def reason(play: Play, phrase: str, viewer: int) -> Line | None:
     """The same; an error where the game fails at odd words."""
     asked = tidied(phrase)
-    if not asked or continuing(choices(play, viewer), [asked]):
+    if not asked or can_become(choices(play, viewer), asked):
         return None
     return away(play, viewer) or play.game.story.why_not(asked, play.sight(viewer), viewer)
 
