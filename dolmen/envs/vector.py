@@ -9,18 +9,25 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from dolmen.bots import Bot, ask, find_bot
 from dolmen.core.batch import Batch
 from dolmen.core.game import find_game
+from dolmen.core.native import native
+from dolmen.core.seed import subseed
+from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 from dolmen.envs.seen import LOSS, Lens, check_rewards, next_seed, rewards
+
+BY_LOT = "random"
 
 
 class BatchEnv(VectorEnv):
     """`num_envs` games of one kind, compiled.
 
-    With `opponents="random"` the player has one `seat`, and the other seats move by lot. Without opponents every seat
-    is the player's: each step is a decision of whoever is to move (`info["player"]`), and the reward of a game that
-    ends is that of who moved last; `info["rewards"]` has those of all. An illegal action ends the episode as a loss.
+    With `opponents="random"` the player has one `seat`, and the other seats move by lot, which is quickest; any other
+    bot is asked for each of its moves. Without opponents every seat is the player's: each step is a decision of whoever
+    is to move (`info["player"]`), and the reward of a game that ends is that of who moved last; `info["rewards"]` has
+    those of all. An illegal action ends the episode as a loss.
     """
 
     def __init__(
@@ -29,7 +36,7 @@ class BatchEnv(VectorEnv):
         num_envs: int = 1,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
-        opponents: str | None = "random",
+        opponents: str | Bot | None = BY_LOT,
         seat: int = 0,
         actions: str = "numbers",
         room: int | None = None,
@@ -38,13 +45,12 @@ class BatchEnv(VectorEnv):
         threads: int | None = None,
     ):
         check_rewards(rewards)
-        if opponents not in (None, "random"):
-            raise ValueError(f"in a batch opponents are 'random' or None, not {opponents!r}")
         if autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError("a batch begins the next game by itself: NEXT_STEP or SAME_STEP")
         self.num_envs, self.kind, self.seat = num_envs, rewards, None if opponents is None else seat
         self._settings: dict[str, Any] = {"players": players, "options": options, "threads": threads}
         self.game = find_game(game)
+        self.bot = None if opponents in (None, BY_LOT) else self._found(opponents)
         self.mode = autoreset_mode
         self.metadata = {"autoreset_mode": autoreset_mode}
         self.lens = Lens(self.game, actions, room)
@@ -53,6 +59,11 @@ class BatchEnv(VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.batch: Batch | None = None
+
+    def _found(self, opponents: str | Bot) -> Bot:
+        bot = find_bot(opponents) if isinstance(opponents, str) else opponents
+        bot.get_ready(self.game)
+        return bot
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals the next games in every slot; the same seed deals the same games."""
@@ -120,8 +131,20 @@ class BatchEnv(VectorEnv):
             others = ~batch.over & ~rest & (batch.players_to_move != self.seat)
             if not others.any():
                 break
-            ended |= batch.step(np.where(others, batch.random_actions(), NOBODY))
+            moves = batch.random_actions() if self.bot is None else self._bot_moves(batch, self.bot, others)
+            ended |= batch.step(np.where(others, moves, NOBODY))
         return ended
+
+    def _bot_moves(self, batch: Batch, bot: Bot, where: np.ndarray) -> np.ndarray:
+        """What a bot does in some games, one after another."""
+        moves = np.full(self.num_envs, NOBODY)
+        for i in np.flatnonzero(where):
+            seat, box = int(batch.states[i]["player"]), batch.states[i : i + 1].copy()
+            native(self.game.rules).hide(box[0], seat)
+            legal = batch.legal[i, : batch.counts[i]].tolist()
+            dice = subseed(batch.seed_of(int(i)), "bot", seat, int(batch.moves[i]))
+            moves[i] = ask(bot, View(self.game, seat, box), legal, dice)
+        return moves
 
     def _seen(self, batch: Batch) -> dict[str, np.ndarray]:
         seen = {"observation": batch.observations(viewer=self.seat)}

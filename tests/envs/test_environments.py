@@ -171,6 +171,22 @@ def test_many_games_go_on_at_the_same_step_on_wish_and_keep_what_was_seen_last()
     assert seen["action_mask"][first].any()
 
 
+def test_bots_play_in_a_batch_as_they_play_alone():
+    many = BatchEnv("cairn", 2, players=2, opponents="novice", seat=1)
+    seen, _ = many.reset(seed=2)
+    play = dolmen.new("cairn", 2, seed=many.batch.seed_of(0))
+    chance, over = np.random.default_rng(1), [False]
+    while not over[0]:
+        while play.player == 0:
+            play.act(play.ask("novice").action)
+        choices = legal_choices(seen, chance)
+        play.act(int(choices[0]))
+        seen, _, over, _, _ = many.step(choices)
+    while not play.over:
+        play.act(play.ask("novice").action)
+    assert play.scores == many.batch.final_scores[0].tolist()
+
+
 def test_an_illegal_action_in_a_batch_ends_that_game_as_a_loss():
     many = BatchEnv("cairn", 3)
     seen, _ = many.reset(seed=2)

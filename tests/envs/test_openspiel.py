@@ -7,6 +7,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
+from bench.ismcts import TERMS, Count, one_game
 from dolmen.core.game import find_game
 from dolmen.envs.openspiel import register
 
@@ -81,6 +82,16 @@ def test_a_state_is_the_same_after_it_was_written_down():
     assert str(again) == str(state)
     for player in range(3):
         assert again.information_state_string(player) == state.information_state_string(player)
+
+
+@pytest.mark.parametrize("terms", TERMS)
+def test_its_search_is_measured_against_our_levels(terms):
+    count = Count()
+    for seat in (0, 1):
+        one_game("cairn", "novice", 2, terms, deal=3, seat=seat, count=count)
+    assert len(count.shares) == 2
+    assert all(0 <= share <= 1 for share in count.shares)
+    assert min(count.theirs) > 0
 
 
 def test_parameters_are_the_options_of_a_game():
