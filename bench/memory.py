@@ -94,7 +94,7 @@ async def _watch(server: Server, minutes: float, tables: int, pause: float) -> f
 
 
 async def _sample(pid: int, start: float, minutes: float, counts: dict[str, int]) -> list[int]:
-    """The memory at every minute."""
+    """The memory at every sixtieth of the time, and each minute at least."""
     sizes, step = [], min(60.0, minutes)
     while time.monotonic() - start < 60 * minutes:
         await asyncio.sleep(step)

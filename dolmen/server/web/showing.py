@@ -190,7 +190,9 @@ class Look:
         # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
         is_retold = play.over or self.story.RETELLS
         start, known = (-1, 0) if is_retold else (log.steps, len(log.said))
-        told = [(line, step + 1) for step, event in self._events(start) for line in self._lines([event])]
+        tell, viewer, sight = self.story.tell, self.viewer, self.sight
+        heard = ((tell(event, viewer, sight), step + 1) for step, event in self._events(start))
+        told = [(line, step) for line, step in heard if line is not None]
         same = known + _common([line for line, _ in told], log.said[known:])
         if same < len(log.said):
             log = ToldLog(log.lines[:same], log.said[:same])
