@@ -1,4 +1,9 @@
-"""Pgx on the CPU: a batch of games in one compiled loop, a random legal action each, the next game after the end."""
+"""Pgx: a batch of games in one compiled loop, a random legal action each, the next game after the end.
+
+`pgx_games.py SECONDS [BATCH [GAME ...]]`: larger batches are for GPUs.
+"""
+
+import sys
 
 import jax
 import jax.numpy as jnp
@@ -6,8 +11,9 @@ import pgx
 from clock import measure
 from pgx.experimental import auto_reset
 
-GAMES = ("connect_four", "leduc_holdem", "sparrow_mahjong", "go_9x9", "backgammon")
-BATCH, STEPS = 1024, 16
+GAMES = sys.argv[3:] or ("connect_four", "leduc_holdem", "sparrow_mahjong", "go_9x9", "backgammon")
+BATCH = int(sys.argv[2]) if len(sys.argv) > 2 else 1024
+STEPS = 16
 
 
 def random_player(env):

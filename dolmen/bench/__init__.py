@@ -15,6 +15,7 @@ from dolmen.core.game import Game, find_game, games
 from dolmen.core.native import has_compiler
 
 RESULTS = CHECKOUT / "bench" / "results.md"
+GPU_RESULTS = CHECKOUT / "bench" / "gpu.md"
 
 
 def run(
@@ -36,6 +37,24 @@ def run(
     if game is None and peers and are_here():
         report.write(RESULTS, bench.speeds, bench.parts, bench.notes, bench.facts)
         screen.print(f"written: {RESULTS.relative_to(CHECKOUT)}")
+    return 0
+
+
+def run_on_gpu(game: str | None, peers: bool, seconds: float, console: Console) -> int:
+    """Measures batches of one game or all on a GPU, and Pgx there; a whole run writes bench/gpu.md."""
+    from dolmen.bench import gpu
+    from dolmen.core.gpu.driver import the_gpu
+
+    facts = [f"one {the_gpu().name}", *report.machine(seconds)]
+    speeds = []
+    for chosen in [find_game(game)] if game else list(games().values()):
+        speeds.append(gpu.measure_game(chosen, seconds))
+        console.print(f"{chosen.name}: {speeds[-1].whole:,.0f} moves/s", style="dim", highlight=False)
+    rates = gpu.measure_pgx(seconds) if peers and are_here() else {}
+    console.print(gpu.page(speeds, rates, facts), markup=False, highlight=False)
+    if game is None and are_here():
+        gpu.write(GPU_RESULTS, speeds, rates, facts)
+        console.print(f"written: {GPU_RESULTS.relative_to(CHECKOUT)}")
     return 0
 
 

@@ -148,6 +148,17 @@ class MissingExtra(DolmenError):
         return '{asked} needs packages that are not installed: pip install "dolmen[{extra}]"'.format(**self.details)
 
 
+class NoGpu(DolmenError):
+    """A batch was asked for on a GPU where there is none; `why` is what its driver said."""
+
+    key = "error-no-gpu"
+
+    def sentence(self) -> str:
+        return "device='cuda' needs a GPU of NVIDIA's and its driver, which are not to be found here ({why})".format(
+            **self.details
+        )
+
+
 class CannotCompile(DolmenError):
     """A rule that the compiler refuses: where it stands and why, in plain words."""
 

@@ -24,8 +24,9 @@ MODULES = {
     "envs": ("PIL", "gymnasium", "pettingzoo", "pyspiel", "resvg_py"),
     "study": ("pyarrow",),
     "cluster": ("ray",),
+    "gpu": ("numba_cuda",),
 }
-LARGE = frozenset({"cluster"})  # not part of `all`
+LARGE = frozenset({"cluster", "gpu"})  # not part of `all`
 
 
 def has(extra: str) -> bool:

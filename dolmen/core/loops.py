@@ -1,8 +1,9 @@
 """The loops over many games, written against the contract: `native(loops, rules)` runs them at machine speed.
 
-Each takes arrays that begin with the same games and belong to nobody else, so that slices of a batch can run in threads
-of their own. What is written down of a game: its state, its legal actions and how many they are, the number of
-actions played, its mover (the dice of random moves) and, once it is over, its scores and ranks.
+Each takes first arrays that begin with the same games and belong to nobody else, so that slices of a batch can run in
+threads of their own, on a GPU one game per thread; then what all games share; then boxes of its own. What is written
+down of a game: its state, its legal actions and how many they are, the number of actions played, its mover (the dice
+of random moves) and, once it is over, its scores and ranks.
 """
 
 from dolmen.core.contract.rules import apply, describe, hide, legal_actions, observe, rank, score, setup
@@ -12,18 +13,32 @@ from dolmen.core.viewer import NOBODY
 
 BLOCK = 5  # in a mover, after its dice: the block of four words that is being used up
 MOVER_WORDS = 9
-FINE = -1
 
 
-def begin(states, numbers, chosen, game_seed, move_seed, movers, legal, counts, moves):
-    """Deals game `numbers[i]` into states[i], from a state that has players and options and nothing else."""
+def begin(where, states, numbers, movers, legal, counts, moves, chosen, is_laid, game_seed, move_seed, further, skip):
+    """Deals the game `further` numbers on where it is wanted, from a state that has players and options only.
+
+    `is_laid` says that this state is in its place already.
+    """
     for i in range(len(states)):
-        states[i] = chosen[0]
-        seed_nth(states[i].dice, game_seed, numbers[i])
-        seed_nth(movers[i], move_seed, numbers[i])
-        setup(states[i])
+        if where[i]:
+            numbers[i] += further
+            if not is_laid:
+                states[i] = chosen[0]
+            seed_nth(states[i].dice, game_seed, numbers[i])
+            seed_nth(movers[i], move_seed, numbers[i])
+            setup(states[i])
+            moves[i] = 0
+            go_on(states, i, legal, counts, moves, skip)
+
+
+def go_on(states, i, legal, counts, moves, skip):
+    """Lists the legal actions of game i; with `skip`, plays on as long as there is only one."""
+    counts[i] = legal_actions(states[i], legal[i])
+    while skip and counts[i] == 1:
+        apply(states[i], legal[i][0])
         counts[i] = legal_actions(states[i], legal[i])
-        moves[i] = 0
+        moves[i] += 1
 
 
 def seed_nth(dice, seed, number):
@@ -77,12 +92,12 @@ def pick_actions(movers, legal, counts, actions):
         actions[i] = legal[i][pick(movers[i], counts[i])] if counts[i] > 0 else NOBODY
 
 
-def find_illegal(legal, counts, actions):
-    """The first game that is not over and whose action is neither legal nor NOBODY's, or FINE."""
+def mark_illegal(legal, counts, actions, wrong, some):
+    """Marks the games that are not over and whose action is neither legal nor NOBODY's; `some`: whether there are any."""
     for i in range(len(counts)):
-        if counts[i] > 0 and actions[i] != NOBODY and not is_among(legal[i], counts[i], actions[i]):
-            return i
-    return FINE
+        wrong[i] = counts[i] > 0 and actions[i] != NOBODY and not is_among(legal[i], counts[i], actions[i])
+        if wrong[i]:
+            some[0] = True
 
 
 def is_among(legal, n, action):
@@ -98,61 +113,89 @@ def is_among(legal, n, action):
     return low < n and legal[low] == action
 
 
-def step(states, actions, legal, counts, moves, ended):
+def step(states, actions, legal, counts, moves, ended, skip):
     """Plays an action in each game that is not over, unless it is NOBODY's; `ended` says which games it ended."""
     for i in range(len(states)):
         ended[i] = False
         if counts[i] > 0 and actions[i] != NOBODY:
             apply(states[i], actions[i])
-            counts[i] = legal_actions(states[i], legal[i])
             moves[i] += 1
+            go_on(states, i, legal, counts, moves, skip)
             ended[i] = counts[i] == 0
 
 
-def list_legal(states, legal, counts):
+def list_legal(states, legal, counts, moves, skip):
     """Lists the legal actions afresh."""
     for i in range(len(states)):
-        counts[i] = legal_actions(states[i], legal[i])
+        go_on(states, i, legal, counts, moves, skip)
 
 
-def mask_legal(legal, counts, out):
+def mark_over(counts, out):
+    """Marks the games that are over."""
+    for i in range(len(counts)):
+        out[i] = counts[i] == 0
+
+
+def mark_running(counts, out):
+    """Marks the games that are not over."""
+    for i in range(len(counts)):
+        out[i] = counts[i] > 0
+
+
+def name_players(states, counts, out):
+    """Writes who is to move in each game; NOBODY where it is over."""
+    for i in range(len(states)):
+        out[i] = states[i].player if counts[i] > 0 else NOBODY
+
+
+def mask_legal(legal, counts, out, is_clear):
     """Marks the legal actions of each game in its row of `out`."""
     for i in range(len(counts)):
         row = out[i]
-        for action in range(len(row)):
-            row[action] = False
+        if not is_clear:
+            for action in range(len(row)):
+                row[action] = False
         for k in range(counts[i]):
             row[legal[i][k]] = True
 
 
-def look(states, viewers, box, out):
+def look(states, viewers, out, is_clear, box):
     """Writes what each game's viewer sees, as numbers; `box` has room for one view."""
     for i in range(len(states)):
         row = out[i]
-        for k in range(len(row)):
-            row[k] = 0
+        if not is_clear:
+            for k in range(len(row)):
+                row[k] = 0
         box[0] = states[i]
         hide(box[0], viewers[i])
         observe(box[0], viewers[i], row)
 
 
-def describe_legal(states, legal, counts, box, out, mask):
+def describe_legal(states, legal, counts, out, mask, is_clear, box):
     """Describes each game's legal actions as their player sees them, one after another; the rest of `out` is 0."""
     for i in range(len(states)):
         box[0] = states[i]
         hide(box[0], states[i].player)
-        for k in range(len(mask[i])):
+        for k in range(mask.shape[1]):
             mask[i][k] = k < counts[i]
             row = out[i][k]
-            for number in range(len(row)):
-                row[number] = 0
+            if not is_clear:
+                for number in range(len(row)):
+                    row[number] = 0
             if mask[i][k]:
                 describe(box[0], legal[i][k], row)
 
 
-def count_points(states, scores, ranks):
-    """Writes the scores and ranks of all players as they stand."""
+def count_points(where, states, scores, ranks):
+    """Writes the scores and ranks of all players as they stand, where they are wanted."""
     for i in range(len(states)):
-        for player in range(states[i].players):
-            scores[i][player] = score(states[i], player)
-            ranks[i][player] = rank(states[i], player)
+        if where[i]:
+            for player in range(states[i].players):
+                scores[i][player] = score(states[i], player)
+                ranks[i][player] = rank(states[i], player)
+
+
+def copy_numbers(given, out):
+    """Copies a number for each game, whatever its type."""
+    for i in range(len(out)):
+        out[i] = given[i]

@@ -68,7 +68,7 @@ def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Module
     key = (module.__name__, rules and rules.__name__, jit)
     if key in _twins:
         return _twins[key]
-    folder = _cache_folder(module, rules, jit)
+    folder = cache_folder(module, rules, jit)
     twin = _run_again(module, folder)
     ours = _families(module, rules)
     for name, value in list(vars(twin).items()):
@@ -81,7 +81,7 @@ def _twin(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Module
             else:
                 other = _twin(home, rules if home is not rules else None, jit)
                 setattr(twin, name, getattr(other, value.__name__, None) or _compiled(value, jit, folder))
-        elif name.isupper() and (table := _as_array(value)) is not None:
+        elif name.isupper() and (table := _as_array(value, getattr(jit, "small_tables", False))) is not None:
             setattr(twin, name, table)
     _twins[key] = twin
     return twin
@@ -198,18 +198,28 @@ def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:
         config.CACHE_DIR = before
 
 
-def _as_array(value: Any) -> Any:
-    """A rectangular tuple of ints (or of such tuples) as an array, else None."""
+def _as_array(value: Any, small: bool) -> Any:
+    """A rectangular tuple of ints (or of such tuples) as an array, `small` of the smallest type that holds it."""
     if not isinstance(value, tuple) or not value:
         return None
     try:
         table = np.array(value)
     except ValueError:
         return None
-    return table.astype(np.int64) if table.dtype.kind == "i" else table if table.dtype.kind == "f" else None
+    if table.dtype.kind == "i":
+        return table.astype(_smallest(table) if small else np.int64)
+    return table if table.dtype.kind == "f" else None
 
 
-def _cache_folder(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Path:
+def _smallest(table: np.ndarray) -> type[np.signedinteger]:
+    """The smallest signed type for the numbers of a table."""
+    kinds = (np.int8, np.int16, np.int32)
+    holding = (kind for kind in kinds if np.iinfo(kind).min <= table.min() and table.max() <= np.iinfo(kind).max)
+    return next(holding, np.int64)
+
+
+def cache_folder(module: ModuleType, rules: ModuleType | None, jit: Callable) -> Path:
+    """Where is kept what is compiled from a module for some rules, by a hash of all its sources."""
     sources: dict[Path, bytes] = {}
     for start in (module, rules):
         if start is not None and start.__file__:

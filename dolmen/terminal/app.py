@@ -20,6 +20,7 @@ from dolmen.terminal import (
     dataset,
     games,
     golden,
+    gpu_check,
     hint,
     join,
     new,
@@ -53,8 +54,24 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, help=WORDS("about"), pretty_exceptions_enable=False
 )
 
-for module in (games, rules, play, watch, arena, dataset, replay, hint, check, new, golden, stress, bench, join):
-    name = module.__name__.rpartition(".")[2]
+for module in (
+    games,
+    rules,
+    play,
+    watch,
+    arena,
+    dataset,
+    replay,
+    hint,
+    check,
+    new,
+    golden,
+    stress,
+    bench,
+    gpu_check,
+    join,
+):
+    name = module.__name__.rpartition(".")[2].replace("_", "-")
     app.command(name, help=WORDS(f"about-{name}"))(module.command)
 app.command("transcript", help=WORDS("about-transcript"))(dataset.transcript)
 

@@ -8,6 +8,7 @@ about-check = Replays transcripts and says whether they are true.
 about-rules = Shows the rules of a game.
 about-stress = Plays random games and checks every law at each step.
 about-bench = Measures how fast the games run.
+about-gpu-check = Compares games on the GPU with the same games on the processor, byte for byte.
 about-serve = Opens the table in the browser.
 about-backup = Saves the server’s store.
 about-restore = Makes the server’s store from a copy.
@@ -37,6 +38,12 @@ about-bench-game = One game; by default all.
 about-bench-json = One JSON object a line.
 about-bench-peers = Measure other projects’ games beside ours, in environments of their own.
 about-bench-seconds = How long each measurement takes.
+about-bench-device = Where the games run: cpu or cuda.
+about-gpu-compile = Only compile, for a GPU of this compute capability (9.0), which need not be here.
+
+gpu-compiled = { $kernel }: { $size } kB of code in { $seconds } s
+gpu-equal = { $players } players: { $games } games, every byte equal
+gpu-differs = { $players } players: { $games } games, and these differ:
 
 column-name = Name
 column-title = Game
@@ -121,6 +128,7 @@ error-missing-extra = { $asked } needs packages that are not installed: pip inst
 error-unknown-version = Version { $asked } of the rules of { $game } is not known here; known: { $possible }.
 error-broken-game = { $game } cannot be played:
     { $faults }
+error-no-gpu = device='cuda' needs a GPU of NVIDIA’s and its driver, which are not to be found here ({ $why }).
 error-cannot-compile = { $game } does not compile. { $file }, line { $line }: { $reason }.
 error-unknown-language = Dolmen does not speak “{ $asked }”; it speaks { $possible }.
 error-empty-seat = “{ $asked }” has an empty seat: write who sits there, as in me,random.

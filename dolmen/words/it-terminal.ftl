@@ -8,6 +8,7 @@ about-check = Rigioca le registrazioni e dice se sono autentiche.
 about-rules = Mostra le regole di un gioco.
 about-stress = Gioca partite casuali e controlla ogni legge a ogni passo.
 about-bench = Misura la velocità dei giochi.
+about-gpu-check = Confronta le partite sulla GPU con le stesse partite sul processore, byte per byte.
 about-serve = Apre il tavolo nel browser.
 about-backup = Salva i dati del server.
 about-restore = Ripristina i dati del server da una copia.
@@ -37,6 +38,12 @@ about-bench-game = Un solo gioco; se manca, tutti.
 about-bench-json = Un oggetto JSON per riga.
 about-bench-peers = Misura anche i giochi di altri progetti, in ambienti a parte.
 about-bench-seconds = Quanto dura ogni misura.
+about-bench-device = Dove girano i giochi: cpu o cuda.
+about-gpu-compile = Compila soltanto, per una GPU di questa capacità di calcolo (9.0), che può anche mancare qui.
+
+gpu-compiled = { $kernel }: { $size } kB di codice in { $seconds } s
+gpu-equal = { $players } giocatori: { $games } partite, ogni byte uguale
+gpu-differs = { $players } giocatori: { $games } partite, e queste cose differiscono:
 
 column-name = Nome
 column-title = Gioco
@@ -121,6 +128,7 @@ error-missing-extra = Per { $asked } mancano alcuni pacchetti: pip install "dolm
 error-unknown-version = La versione { $asked } delle regole di { $game } qui non è nota; si conoscono: { $possible }.
 error-broken-game = { $game } non si può giocare:
     { $faults }
+error-no-gpu = device='cuda' richiede una GPU di NVIDIA e il suo driver, che qui non si trovano ({ $why }).
 error-cannot-compile = { $game } non si compila. { $file }, riga { $line }: { $reason }.
 error-unknown-language = Dolmen non parla «{ $asked }»; parla { $possible }.
 error-empty-seat = «{ $asked }» ha un posto vuoto: scrivi chi ci siede, per esempio me,random.

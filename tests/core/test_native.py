@@ -35,7 +35,7 @@ def write(tmp_path, monkeypatch):
 
 
 def folder_of(module, rules=None, jit=fast_jit):
-    return native_module._cache_folder(module, rules, jit)
+    return native_module.cache_folder(module, rules, jit)
 
 
 def test_the_cache_has_another_folder_after_an_edit_in_any_source(write, tmp_path):

@@ -1,0 +1,36 @@
+"""`dolmen gpu-check`: the same games on the processor and on the GPU, every byte compared; or only compiles for one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from dolmen.core.extras import need
+from dolmen.core.game import find_game
+from dolmen.terminal.arguments import WORDS, GameName, Language
+from dolmen.terminal.speech import screen, speak
+
+Games = Annotated[int, typer.Option("--games", help=WORDS("about-stress-games"), min=1, metavar="N")]
+Compile = Annotated[str | None, typer.Option("--compile", help=WORDS("about-gpu-compile"), metavar="CAPABILITY")]
+
+
+def command(game: GameName, games: Games = 10_000, compile_for: Compile = None, lang: Language = None) -> None:
+    need("gpu", asked="dolmen gpu-check")
+    words, chosen, show = speak(lang), find_game(game), screen()
+    if compile_for is not None:
+        from dolmen.core.gpu.ahead import compile_all
+
+        for name, size, seconds in compile_all(chosen, compile_for):
+            show.print(words("gpu-compiled", kernel=name, size=size // 1024, seconds=round(seconds, 1)))
+        return
+    from dolmen.core.gpu.check import differences
+
+    failed = False
+    for players in chosen.players:
+        found = list(differences(chosen, players, games, "cuda"))
+        failed = failed or bool(found)
+        show.print(words("gpu-equal" if not found else "gpu-differs", players=players, games=games))
+        for what in found:
+            show.print(f"  {what}", style="red", highlight=False)
+    raise typer.Exit(1 if failed else 0)
