@@ -93,7 +93,7 @@ def pick_actions(movers, legal, counts, actions):
 
 
 def mark_illegal(legal, counts, actions, wrong, some):
-    """Marks the games that are not over and whose action is neither legal nor NOBODY's; `some`: whether there are any."""
+    """Marks running games whose action is neither legal nor NOBODY's; `some` says whether there are any."""
     for i in range(len(counts)):
         wrong[i] = counts[i] > 0 and actions[i] != NOBODY and not is_among(legal[i], counts[i], actions[i])
         if wrong[i]:
