@@ -41,7 +41,6 @@ Deleter = ctypes.CFUNCTYPE(None, ctypes.POINTER(Managed))
 Managed._fields_ = (("tensor", Tensor), ("context", ctypes.c_void_p), ("deleter", Deleter))
 
 _lent: dict[int, Any] = {}  # by the address of a structure: what must live as long as it is lent
-_capsules: set[int] = set()  # the addresses of capsules that still exist
 
 
 @Deleter
@@ -49,37 +48,27 @@ def _returned(managed: Any) -> None:
     _lent.pop(ctypes.addressof(managed.contents), None)
 
 
-@ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-def _dropped(capsule: int) -> None:
-    """Takes back what nobody took: a capsule that was used has another name by then."""
-    _capsules.discard(capsule)
-    if _is_valid(capsule, NAME):
-        _lent.pop(_pointer_of(capsule, NAME), None)
-
-
 _new = ctypes.pythonapi.PyCapsule_New
 _new.restype, _new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
-_is_valid = ctypes.pythonapi.PyCapsule_IsValid
-_is_valid.restype, _is_valid.argtypes = ctypes.c_int, (ctypes.c_void_p, ctypes.c_char_p)
-_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
-_pointer_of.restype, _pointer_of.argtypes = ctypes.c_void_p, (ctypes.c_void_p, ctypes.c_char_p)
-
-_set_destructor = ctypes.pythonapi.PyCapsule_SetDestructor
-_set_destructor.restype, _set_destructor.argtypes = ctypes.c_int, (ctypes.c_void_p, ctypes.c_void_p)
 
 
 @atexit.register
 def _let_go() -> None:
-    """Before Python ends: what is still lent stays where it is, and nobody calls back any more."""
-    for address in _capsules:
-        _set_destructor(address, None)
+    """Before Python ends: what is still lent stays where it is, and whoever gives it back calls no Python any more.
+
+    Some takers call a deleter that is none, so it becomes a function of C that does nothing.
+    """
     for managed, *_ in _lent.values():
-        managed.deleter = Deleter()
+        managed.deleter = ctypes.cast(ctypes.pythonapi.Py_GetVersion, Deleter)
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(managed))
 
 
 def capsule(array: Any, place: tuple[int, int]) -> Any:
-    """A capsule of an array that has `address`, `shape`, `strides` in bytes and `dtype`; it lives while it is lent."""
+    """A capsule of an array with `address`, `shape`, `strides` in bytes and `dtype`, which lives while it is lent.
+
+    A capsule is made to be taken at once. It has no destructor: takers exchange it for their own, and Python must not
+    be called back while it ends.
+    """
     dtype = np.dtype(array.dtype)
     if dtype.kind not in CODES:
         raise BufferError(f"DLPack knows numbers and booleans, not {dtype}; take the array interface")
@@ -92,6 +81,4 @@ def capsule(array: Any, place: tuple[int, int]) -> Any:
     managed.deleter = _returned
     address = ctypes.addressof(managed)
     _lent[address] = (managed, array, sizes, steps)
-    made = _new(address, NAME, ctypes.cast(_dropped, ctypes.c_void_p))
-    _capsules.add(id(made))
-    return made
+    return _new(address, NAME, None)
