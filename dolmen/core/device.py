@@ -18,6 +18,7 @@ from dolmen.core.native import native
 
 SMALLEST_SLICE = 64  # games; below that a thread costs more than it brings
 SLICES_A_THREAD = 4  # games differ in length, so a thread that is done early takes another slice
+LIGHT = frozenset({"mark_illegal", "mark_over", "mark_running", "name_players"})  # loops that need no threads
 
 Scratch = Sequence[tuple[int, np.dtype]]  # boxes that a loop needs for itself: how many, and of what
 
@@ -91,7 +92,8 @@ class Cores:
             return compiled(*(row[part] for row in rows), *shared, *(np.zeros(n, dtype) for n, dtype in scratch))
 
         with explained(self.game):
-            return self._spread(work, len(rows[0]))
+            n = len(rows[0])
+            return [work(slice(0, n))] if loop in LIGHT else self._spread(work, n)
 
     def play_out(self, states: Any, movers: Any, legal: Any, counts: Any, moves: Any) -> int:
         return sum(self.run(loops, "play_out", (states, movers, legal, counts, moves)))
