@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from dolmen.core import loops
 from dolmen.core.extras import need
 from dolmen.core.game import Game
 from dolmen.core.gpu import build, shapes
@@ -18,6 +19,7 @@ from dolmen.core.gpu.kernels import Shape
 
 MEASURED_FROM = 32_768  # games: with fewer, one way to play them is as good as another
 WORD = np.dtype(np.int64)
+_loaded: dict[str, dict[Any, Any]] = {}  # the kernels of each game's rules, for all its batches
 
 
 class Cuda:
@@ -30,7 +32,7 @@ class Cuda:
         self.game = game
         self.gpu: Gpu = the_gpu()
         self.shape = shape or shapes.kept(game, self.gpu.capability)  # None until it was measured
-        self._kernels: dict[Any, Any] = {}
+        self._kernels = _loaded.setdefault(game.rules.__name__, {})
 
     def zeros(self, shape: tuple[int, ...], dtype: Any, by_column: bool = False) -> DeviceArray:
         array = DeviceArray(self.gpu, shape, dtype, by_column)
@@ -46,8 +48,6 @@ class Cuda:
         given = adopted(self.gpu, array)
         if given.dtype == dtype and given.is_by_row:
             return given
-        from dolmen.core import loops
-
         there = DeviceArray(self.gpu, given.shape, dtype)
         self.run(loops, "copy_numbers", (given, there))
         return there
