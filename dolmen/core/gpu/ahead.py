@@ -1,9 +1,9 @@
-"""Compiles all kernels of a game ahead, for a GPU that need not be here."""
+"""Compiles all kernels of a game's batches ahead, for a GPU that need not be here."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -15,31 +15,32 @@ from dolmen.core.gpu.rehearsal import Rehearsal
 
 
 class Overheard(Rehearsal):
-    """A batch's loops, compiled for the GPU instead of run."""
+    """Takes the place of `Cuda` in a batch, and compiles for the GPU what it is asked to run."""
 
     def __init__(self, game: Game, capability: tuple[int, int]):
         super().__init__(game, shapes.USUAL)
         self.capability = capability
-        self.made: dict[str, int] = {}
+        self.made: dict[str, tuple[int, float]] = {}  # size and seconds of each kernel
 
     def run(self, module: Any, loop: str, rows: Any, shared: Any = (), scratch: Any = ()) -> list:
-        """Compiles a loop for the arguments it was called with."""
         kinds = tuple(_kind(thing) for thing in rows), tuple(_kind(thing) for thing in shared)
-        code = build.loop_code(self.game, module, loop, *kinds, scratch, self.capability)
-        self.made[loop] = len(code)
+        self._make(loop, lambda: build.loop_code(self.game, module, loop, *kinds, scratch, self.capability))
         return []
 
     def play_out(self, states: Any, movers: Any, legal: Any, counts: Any, moves: Any) -> int:
-        """Compiles whole random games."""
         for shape in shapes.CANDIDATES:
-            name = f"play_out, {shape.way} by {shape.threads}"
-            self.made[name] = len(build.play_code(self.game, shape, self.capability))
+            name = f"play_out, {shape.way}, {shape.threads} threads, {shape.slots or shape.threads} games"
+            self._make(name, lambda shape=shape: build.play_code(self.game, shape, self.capability))
         return 0
 
     def lay(self, where: Any, states: Any, chosen: Any) -> bool:
-        """Compiles the copying of a state to many places."""
-        self.made["lay"] = len(build.lay_code(self.game, self.capability))
+        self._make("lay", lambda: build.lay_code(self.game, self.capability))
         return True
+
+    def _make(self, name: str, compiled: Callable[[], bytes]) -> None:
+        if name not in self.made:
+            start = time.perf_counter()
+            self.made[name] = len(compiled()), time.perf_counter() - start
 
 
 def _kind(thing: Any) -> build.Kind:
@@ -52,24 +53,11 @@ def compile_all(game: Game, capability: str) -> Iterator[tuple[str, int, float]]
     """Compiles what a batch of a game may ask for: the name, size and seconds of each kernel."""
     major, minor = (int(part) for part in capability.split("."))
     device = Overheard(game, (major, minor))
-    known: set[str] = set()
-    start = time.perf_counter()
-    for work in _works(game, device):
-        work()
-        for name in device.made.keys() - known:
-            yield name, device.made[name], time.perf_counter() - start
-        known |= device.made.keys()
-        start = time.perf_counter()
-
-
-def _works(game: Game, device: Overheard) -> Iterator[Any]:
-    batches: list[Batch] = []
-    yield lambda: batches.append(Batch(game, 2, seed=1, device=device, auto_reset=True))
-    (batch,) = batches
-    yield batch.play_random
-    yield lambda: batch.step(batch.random_actions())
-    yield batch.legal_mask
-    yield batch.observations
-    yield batch.described
-    yield lambda: batch.over
-    yield batch.refresh
+    batch = Batch(game, 2, seed=1, device=device, auto_reset=True)
+    looks = (lambda: batch.over, lambda: batch.step(batch.random_actions()))
+    told = 0
+    for ask in (*looks, batch.play_random, batch.legal_mask, batch.observations, batch.described, batch.refresh):
+        ask()
+        for name, (size, seconds) in list(device.made.items())[told:]:
+            yield name, size, seconds
+        told = len(device.made)
