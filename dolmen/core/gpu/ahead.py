@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,7 @@ class Overheard(Rehearsal):
     def play_out(self, states: Any, movers: Any, legal: Any, counts: Any, moves: Any) -> int:
         for shape in shapes.CANDIDATES:
             name = f"play_out, {shape.way}, {shape.threads} threads, {shape.slots or shape.threads} games"
-            self._make(name, lambda shape=shape: build.play_code(self.game, shape, self.capability))
+            self._make(name, partial(build.play_code, self.game, shape, self.capability))
         return 0
 
     def lay(self, where: Any, states: Any, chosen: Any) -> bool:
