@@ -122,7 +122,8 @@ class Place:
             self._show_lines(scene.lines)
             self._show_board(scene.view, viewer, position.progress)
             self.reader.wait(self.words("press-enter-to-go-on"))
-        self._show_lines([line.text for line in position.log.lines[-LAST_LINES:]])
+        shown = {line for scene in position.scenes for line in scene.lines}
+        self._show_lines([line.text for line in position.log.lines[-LAST_LINES:] if line.text not in shown])
         self._show_board(position.view, viewer, position.progress)
         self._print(position.ask, "bold")
         for name, player in zip(self.names, position.result.players if position.result else (), strict=False):

@@ -13,7 +13,7 @@ from dolmen.server.web.showing import fields_of
 from dolmen.terminal.guest import read_address
 from dolmen.terminal.join import Place
 from dolmen.terminal.speech import BadInput
-from dolmen.wire.messages import Answer, LegalAction, Log, Pace, Position, Scene, SeatShown, TableShown, encode
+from dolmen.wire.messages import Answer, LegalAction, Log, LogLine, Pace, Position, Scene, SeatShown, TableShown, encode
 
 NUMBER, SEAT = 7, 1
 
@@ -122,6 +122,16 @@ def test_a_scene_is_shown_before_the_position_that_follows_it() -> None:
     said = console.export_text()
     assert said.index("Brian lays the red 3.") < said.index("draw")
     assert said.count("Cairn ·") == 2
+
+
+def test_what_was_told_at_a_scene_is_not_told_again() -> None:
+    shown = position(legal=("draw",))
+    shown.scenes = [Scene("", ["Brian lays the red 3."])]
+    shown.log = Log(0, [LogLine("Brian lays the red 3.", 7), LogLine("Brian grins.", 7)])
+    console = Console(record=True, width=80)
+    Place(Wire(shown), table(), "en", console, Scripted("", "1")).run()
+    said = console.export_text()
+    assert said.count("Brian lays the red 3.") == 1 and "Brian grins." in said
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.letters import DYE_STYLES, cell, join, mark, seat
+from dolmen.words import minus
 
 from .board import COLOURS, NOTHING, VALUES, Phase, Place, value_of
 from .notation import STONE_WORDS
@@ -42,7 +43,7 @@ def towers(view, player):
 
 
 def score(view, player):
-    return cell(public_score(view, player), 5, "bold", right=True)
+    return cell(minus(public_score(view, player)), 5, "bold", right=True)
 
 
 def hand(view, player, words):
