@@ -35,6 +35,7 @@ class Photographer:
             reduced_motion="reduce",
             **(PHONE_SHARP if phone else SMALL_DESK if small else DESK),
         )
+        context.add_init_script("localStorage.setItem('dolmen-told', '{\"speed\":\"off\"}')")
         person = Person(context, self.house.url, seed=3, is_phone=phone)
         person.go("/")
         person.ask("PATCH", "/api/me", {"name": name})
