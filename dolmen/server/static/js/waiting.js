@@ -44,6 +44,7 @@ export class Waiting {
     this.panel.hidden = table.status !== "open";
     if (this.panel.hidden) return;
     this.invite.show(table);
+    this.panel.classList.toggle("host", table.host);
     const open = table.seats.filter((seat) => seat.kind === "open").length;
     find("#waiting-title", HTMLElement).textContent = say("script-wait-for", { n: open });
     this.startForm.hidden = !table.host;
