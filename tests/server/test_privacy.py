@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import sqlite3
 from pathlib import Path
 
@@ -117,3 +119,19 @@ async def test_figures_are_sums_over_all_tables(tmp_path: Path) -> None:
             label.split("=")[0] for line in lines if "{" in line for label in line[line.index("{") + 1 :].split(",")
         }
         assert labels <= {"le", "method", "status", "key"}
+
+
+@run
+async def test_an_unknown_table_is_refused_without_a_word_in_the_log(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor()
+        complaints: list[dict] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        with structlog.testing.capture_logs() as logs:
+            for path in ("/api/tables/nothere", "/table/nothere", "/api/tables/nothere/at/3"):
+                assert (await aoife.http.get(path)).status_code == 404
+            with pytest.raises(ConnectionError, match="1008"):
+                await aoife.live("nothere")
+            gc.collect()
+            await asyncio.sleep(0)
+        assert logs == [] and complaints == []
