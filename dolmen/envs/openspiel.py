@@ -24,6 +24,7 @@ from dolmen.envs.seen import check_rewards, rewards
 
 MANY_DEALS = 1_000_000  # OpenSpiel makes masks of them
 MANY_GUESSES = 2**53  # as fine as a float is
+MARK = "_"  # before text that OpenSpiel would read as a number
 LARGEST_SCORE = 10_000.0  # no game counts so many points
 
 
@@ -249,7 +250,7 @@ class DolmenGame(pyspiel.Game):
     title: Game
 
     def __init__(self, params: dict[str, Any] | None = None):
-        asked = dict(params or {})
+        asked = {name: as_text(value) for name, value in (params or {}).items()}
         named = ((option.name, asked.get(option.name, "")) for option in self.title.options)
         options = tuple((name, word(value)) for name, value in named if value != "")
         deals, seed, players = (int(asked.get(name, default)) for name, default in self.numbers().items())
@@ -291,8 +292,13 @@ class DolmenGame(pyspiel.Game):
 
 
 def word(value: Any) -> str:
-    """The value of an option as it is written."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    """The value of an option as our games write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value).removeprefix(MARK)
+
+
+def as_text(value: Any) -> Any:
+    """A parameter that OpenSpiel reads again as it is: text that looks like a number is marked, `_0`."""
+    return MARK + value if isinstance(value, str) and value.isdigit() else value
 
 
 def usual(option: Option, players: int) -> Any:

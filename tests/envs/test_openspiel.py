@@ -101,6 +101,13 @@ def test_parameters_are_the_options_of_a_game():
     assert game.table.options["active_marker"] == "fixed"
 
 
+def test_an_option_of_words_and_numbers_takes_its_number_as_text():
+    game = pyspiel.load_game("dolmen_keltis(players=2,start_player=_1)")
+    assert game.table.options["start_player"] == "1"
+    assert pyspiel.load_game("dolmen_keltis", {"start_player": "1"}).table.options == game.table.options
+    assert pyspiel.load_game(str(game)).table.options == game.table.options
+
+
 def test_counterfactual_regret_makes_a_tiny_cairn_harder_to_exploit(make_game):
     title = find_game(make_game(*TINY).name)
     register(title)
