@@ -89,7 +89,7 @@ MISTAKES = {
     ],
     "the parts of a judgement add up to it": [("judge.py", "out[3] = -held(state, rival)", "out[3] = 0.0")],
     "a public field is the same in every view": [
-        ("board.py", 'PUBLIC = ("offered", "phase", "player")', 'PUBLIC = ("offered", "place")'),
+        ("board.py", 'PUBLIC = ("offered", "phase", "player")', 'PUBLIC = ("offered", "phase", "player", "place")'),
     ],
     "what all players know together holds what each of them knows": [
         (

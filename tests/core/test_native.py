@@ -66,10 +66,10 @@ def test_the_cache_lies_where_the_environment_says(write, tmp_path):
     assert list((tmp_path / "cache").rglob("*.nbi"))
 
 
-def test_the_same_source_elsewhere_finds_what_was_compiled(write, tmp_path):
+def test_the_same_source_elsewhere_finds_what_was_compiled(write, tmp_path, monkeypatch):
     source = "FACTOR = 3\n\ndef thrice(n):\n    return FACTOR * n\n"
     here = native(write(source, "dolmen.written_anywhere"))
-    native_module._twins.clear()
+    monkeypatch.setattr(native_module, "_twins", {})
     (tmp_path / "elsewhere").mkdir()
     there = native(write(source, "dolmen.written_anywhere", tmp_path / "elsewhere"))
     assert here is not there

@@ -21,13 +21,13 @@ def test_the_template_is_marked_and_listed_last(dolmen):
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "cannot be played:"), ("it", "non si può giocare:")])
 def test_a_broken_game_is_shown_with_each_of_its_faults_and_the_others_as_ever(lang, sentence, dolmen, make_game):
-    folder = make_game(("rules.py", "def rank(", "def order("), ("rules.it.md", None, None))
+    folder = make_game(("rules.py", "def setup(", "def begin("), ("rules.it.md", None, None))
     told = dolmen(f"games --lang {lang}")
     assert told.exit_code == 0
     table, _, faults = told.stdout.partition(f"{folder.name} {sentence}\n")
     assert names_in(table) == list(games()) and folder.name not in games()
     first, second = faults.splitlines()
-    assert first.startswith(f"  · {folder}/rules.py: the function rank(state, player) is missing.")
+    assert first.startswith(f"  · {folder}/rules.py: the function setup(state) is missing.")
     assert second == f"  · {folder}/rules.it.md is missing"
 
 
