@@ -56,6 +56,16 @@ told = Telling(
 tell = told.tell
 
 
+def places(event: tuple[int, ...], viewer: int, view) -> list[str]:
+    """At which stone something happens; one that is drawn and not shown to `viewer` is the last of that hand."""
+    kind, *details = event
+    if kind == Event.DREW and viewer != details[0] and view.phase != Phase.OVER:
+        return [f"hand-{details[0]}-{hand_size(view, details[0]) - 1}"]
+    if kind in (Event.DREW, Event.TOOK, Event.LAID, Event.DROPPED):
+        return [f"stone-{STONE_WORDS[details[1]]}"]
+    return []
+
+
 def label(action: int, view) -> Line:
     """An action as a button says it."""
     if action == DRAW:

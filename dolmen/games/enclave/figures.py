@@ -2,15 +2,17 @@
 
 from functools import cache
 
+from dolmen.core.contract.room import Box
 from dolmen.core.viewer import NOBODY
+from dolmen.picture.svg import at, group, picture, rect
 from dolmen.words import Texts, played, seat_names
 
-from .picture import GAP, whole_board
-from .picture_mission import mission_panel
-from .picture_scene import EnclaveScene
-from .picture_thief import thief_board
+from .picture_mission import mission_stage
+from .picture_places import overview
+from .picture_scene import EnclaveScene, Rect
+from .picture_thief import my_board
 from .picture_told import described
-from .picture_tree import tree
+from .picture_tree import tree_stage
 
 SEED = 26
 PLANS = [f"play {place}" for place in ("boarding", "knives", "shepherd", "tree") for _ in range(3)]
@@ -26,41 +28,44 @@ def position(count: int):
     return played(__package__, sentences, players=3, options={"tree_set": "first"}, seed=SEED)
 
 
-def scene_at(words: Texts, count: int, width: int) -> EnclaveScene:
+def scene_at(words: Texts, count: int, width: int, height: int) -> EnclaveScene:
     play = position(count)
     view = play.sight(NOBODY)
-    scene = EnclaveScene(view, NOBODY, words, seat_names(play.game, view, words), False)
-    scene.width = width
-    return scene
+    return EnclaveScene(view, NOBODY, words, seat_names(play.game, view, words), Box(width, height))
 
 
-def framed(scene: EnclaveScene, content: str, height: float) -> str:
-    return scene.picture(content, height, described(scene))
+def framed(scene: EnclaveScene, content: str, surface: str = "ash") -> str:
+    """Something of the table on ash, or on the paper of an edge."""
+    look = "on-ash" if surface == "ash" else "on-place"
+    back = rect(0, 0, scene.width, scene.height, 12, surface)
+    title = scene.words("picture-title")
+    return picture(
+        scene.width, scene.height, title, described(scene), back, group(at(10, 10, content), cls=look), cls="enclave"
+    )
 
 
 def table(words: Texts) -> str:
     """The board when all markers are placed."""
-    scene = scene_at(words, len(TO_THE_MISSION), 1200)
-    content, height = whole_board(scene, GAP, scene.width - 2 * GAP)
-    return framed(scene, content, height + 2 * GAP)
+    scene = scene_at(words, len(TO_THE_MISSION), 980, 420)
+    return framed(scene, overview(scene, Rect(0, 0, 960, 400)))
 
 
 def thief(words: Texts) -> str:
     """The board of the first thief."""
-    scene = scene_at(words, len(TO_THE_MISSION), 460)
-    return framed(scene, *thief_board(scene, 0, scene.width))
+    scene = scene_at(words, len(TO_THE_MISSION), 440, 180)
+    return framed(scene, my_board(scene, 420, 160), "edge")
 
 
 def mission(words: Texts) -> str:
     """A mission after the reveal: the shield is used, the mask is still to be used."""
-    scene = scene_at(words, len(TO_THE_MISSION) + len(MISSION) - 1, 620)
-    return framed(scene, *mission_panel(scene, scene.width))
+    scene = scene_at(words, len(TO_THE_MISSION) + len(MISSION) - 1, 660, 470)
+    return framed(scene, mission_stage(scene, 640, 450))
 
 
 def levels(words: Texts) -> str:
     """The Tree with three markers on the level of round 1."""
-    scene = scene_at(words, len(TO_THE_MISSION), 340)
-    return framed(scene, tree(scene, scene.width, 440), 440)
+    scene = scene_at(words, len(TO_THE_MISSION), 460, 440)
+    return framed(scene, tree_stage(scene, 440, 420))
 
 
 FIGURES = {"table": table, "thief": thief, "mission": mission, "tree": levels}

@@ -1,180 +1,134 @@
-"""Enclave, drawn: cards, tokens and numbers to choose from, decision by decision."""
+"""Enclave, drawn: cards in question, decision by decision."""
 
 from dolmen.picture.icons import icon
 from dolmen.picture.layout import fit
-from dolmen.picture.pieces import button, note
-from dolmen.picture.svg import at, circle, group, part, piece, rect, rim, text
+from dolmen.picture.svg import at, group, part, rect, rim, text
 
-from .board import Place, Stage
-from .cards import (
-    ACTION_CARDS,
-    AMBER_CARDS,
-    CARD_WORDS,
-    CARDS,
-    DECK_WORDS,
-    LOCATION_WORDS,
-    LOCATIONS,
-    NOTHING,
-    ORACLE_CARDS,
-    PRICE,
-    Deck,
-)
-from .names import deck_line, place_line
-from .picture_cards import DECK_ICONS, LOCATION_ICONS, card_face, card_key, card_text, choice_rim
+from .board import Phase, Place, Stage
+from .cards import AMBER_CARDS, CARD_WORDS, CARDS, DECK_WORDS, DECKS, NOTHING, ORACLE_CARDS, PRICE
+from .names import deck_line
+from .picture_cards import card_face, card_key, card_text, choice_rim, deal
+from .picture_marks import DECK_ICONS
+from .picture_scene import SANS
 from .rules.tree_people import peeked_card
 
 
-def token_pool(scene, width):
-    """The initiative tokens that are left; a location is the other half of the sentence."""
-    size = 48
-    drawn = []
-    taken = set(scene.view.token)
-    for i, number in enumerate(n for n in range(1, LOCATIONS + 1) if n not in taken):
-        shown = circle(size / 2, size / 2, size / 2 - 3, "here")
-        shown += text(size / 2, size * 0.66, number, 24, "serif bold on-here", "middle")
-        label = scene.words("pic-token", n=number)
-        token = part(shown, f"token {number}", label, key=f"token-{number}", rim=rim(0, 0, size, size, 24))
-        drawn.append(at(i * (size + 12), 0, token))
-    hint = note(0, size + 18, scene.words("pic-token-how"), width, 13)
-    return "".join(drawn) + hint, size + 24
-
-
-def action_cards(scene, width):
-    """My six action cards; those played this round are pale."""
-    view, words = scene.view, scene.words
-    columns = 3 if scene.narrow else 6
-    w = (width - 8 * (columns - 1)) / columns
-    h, drawn = 62, []
-    for location in range(ACTION_CARDS):
-        name = words.say(place_line(location))
-        face = rect(0, 0, w, h, 8, "paper")
-        face += group(
-            icon(LOCATION_ICONS[location], w / 2 - 14, 5, 28),
-            text(w / 2, 52, fit(name, w - 6, 12), 12, "bold", "middle"),
-            cls="on-paper",
-        )
-        phrase = f"play {LOCATION_WORDS[location]}"
-        if phrase in scene.labels:
-            shown = scene.pick(face, phrase, rim(-2, -2, w + 4, h + 4, 9), name)
-        else:
-            is_used = view.played[scene.viewer] >> location & 1
-            shown = part(group(face, cls="ghost"), phrase, name, rim=rim(-2, -2, w + 4, h + 4, 9)) if is_used else face
-        drawn.append(at(location % columns * (w + 8), location // columns * (h + 10), shown))
-    return "".join(drawn), -(-ACTION_CARDS // columns) * (h + 10) - 4
-
-
-def look_table(scene, width):
-    """How many cards of which deck: one line per deck at the Oracle, two tables of two decks with Amber."""
-    if scene.view.stage == Stage.TREE:
-        return amber_table(scene, width)
-    words, drawn = scene.words, []
-    for deck, word in enumerate(DECK_WORDS):
-        y = deck * 46
-        drawn.append(icon(DECK_ICONS[deck], 0, y + 8, 26))
-        name = words.say(deck_line(deck))
-        drawn.append(text(34, y + 27, fit(name, 140, 15), 15))
-        for n in range(1, ORACLE_CARDS + 1):
-            if any(f"{word} {n}" in said for said in scene.labels):
-                drawn.append(at(180 + (n - 1) * 56, y, number_part(words, deck, n)))
-    return "".join(drawn), 5 * 46
-
-
-def number_part(words, deck, n):
-    shown = rect(0, 0, 48, 40, 8, "paper") + group(text(24, 28, n, 20, "serif bold", "middle"), cls="on-paper")
-    label = words(f"count-{DECK_WORDS[deck]}", n=n)
-    return part(shown, f"{DECK_WORDS[deck]} {n}", label, rim=rim(0, 0, 48, 40))
-
-
-def amber_table(scene, width):
-    """Two decks across each other, twice, and a line for the missions: three clicks say any split of six."""
-    drawn, y = [], 0
-    cell = min(46, (width - 44) / 7)
-    side = 7 * cell + 60
-    for i, (down, across) in enumerate(((Deck.TRAP, Deck.PRYZE), (Deck.KNIVES, Deck.MAGGOT))):
-        x, top = (0, i * (7 * cell + 44)) if scene.narrow else (i * side, 0)
-        drawn.append(at(x, top, pair_table(scene, down, across, cell)))
-        y = top + 7 * cell + 40
-    x, top = (0, y + 4) if scene.narrow else (2 * side, 26)
-    drawn.append(icon(DECK_ICONS[Deck.MISSION], x, top + 8, 26))
-    for n in range(1, AMBER_CARDS + 1):
-        if any(f"mission {n}" in said for said in scene.labels):
-            column, line = ((n - 1) % 6, 0) if scene.narrow else ((n - 1) % 2, (n - 1) // 2)
-            drawn.append(at(x + 36 + column * 52, top + line * 46, number_part(scene.words, Deck.MISSION, n)))
-    return "".join(drawn), (top + 46 if scene.narrow else y)
-
-
-def pair_table(scene, down, across, cell):
-    words, drawn = scene.words, []
-    drawn.append(icon(DECK_ICONS[down], 0, cell / 2 + 26, 24) + icon(DECK_ICONS[across], cell / 2 + 30, 0, 24))
-    how = words("pic-look-two", down=words.say(deck_line(down)), across=words.say(deck_line(across)))
-    drawn.append(note(cell / 2 + 60, 18, how, 6 * cell - 20, 13))
-    for i in range(AMBER_CARDS + 1):
-        for j in range(AMBER_CARDS + 1 - i):
-            counts = [f"{DECK_WORDS[deck]} {n}" for deck, n in ((down, i), (across, j)) if n]
-            phrase = " ".join(counts)
-            if not counts or not any(phrase in said for said in scene.labels):
-                continue
-            shown = rect(0, 0, cell - 4, cell - 4, 6, "paper")
-            shown += group(text(cell / 2 - 2, cell / 2 + 3, f"{i}·{j}", 14, "serif bold", "middle"), cls="on-paper")
-            pairs = ((down, i), (across, j))
-            label = ", ".join(words(f"count-{DECK_WORDS[deck]}", n=n) for deck, n in pairs if n)
-            edge = rim(0, 0, cell - 4, cell - 4, 6)
-            drawn.append(at(32 + j * cell, 28 + i * cell, part(shown, phrase, label, rim=edge)))
-    return "".join(drawn)
-
-
-def card_with_signs(scene, card, w, h, signs):
-    """A card and below it what may be done with it."""
+def look_table(scene, w, h):
+    """How many cards of which deck: a line for each deck, a tap for each number."""
     words = scene.words
-    drawn = [at(0, 0, piece(card_face(words, card, w, h), card_key(card), card_text(words, card)))]
-    for i, (phrase, shown) in enumerate(signs):
-        scene.drawn.add(phrase)
-        bar = part(button(shown, w, 44), phrase, scene.labels[phrase], rim=rim(0, 0, w, 44, 10))
-        drawn.append(at(0, h + 8 + i * 50, bar))
+    most = AMBER_CARDS if scene.view.stage == Stage.TREE else ORACLE_CARDS
+    columns = 2 if h < DECKS * 40 and w >= 2 * (34 + most * 42) else 1
+    rows, side = -(-DECKS // columns), w / columns
+    step = min(max(scene.finger + 8, 58), h / rows)
+    named = 150 if side >= 150 + most * 50 else 34
+    each = min(92, (side - named - 4) / most)
+    drawn = []
+    for deck, word in enumerate(DECK_WORDS):
+        left, y = deck // rows * side, deck % rows * step
+        drawn.append(icon(DECK_ICONS[deck], left, y + step / 2 - 13, 24))
+        if named > 34:
+            name = words.say(deck_line(deck))
+            drawn.append(text(left + 32, y + step / 2 + 4, fit(name, (named - 38) * SANS, 13), 13))
+        for n in range(1, most + 1):
+            if any(f"{word} {n}" in said for said in scene.labels):
+                shown = number_part(words, deck, n, each - 6, step - (6 if step >= 32 else 2))
+                drawn.append(at(left + named + (n - 1) * each, y, shown))
     return "".join(drawn)
 
 
-def side_by_side(cards, width, w, tall, draw):
-    columns = max(1, int((width + 10) // (w + 10)))
-    drawn = [at(i % columns * (w + 10), i // columns * tall, draw(card)) for i, card in enumerate(cards)]
-    return "".join(drawn), -(-len(cards) // columns) * tall
+def number_part(words, deck, n, w, h):
+    size = max(12, min(19, h * 0.5))
+    shown = rect(0, 0, w, h, 7, "paper")
+    shown += group(text(w / 2, h / 2 + size * 0.36, n, size, "serif bold", "middle"), cls="on-paper")
+    label = words(f"count-{DECK_WORDS[deck]}", n=n)
+    return part(shown, f"{DECK_WORDS[deck]} {n}", label, rim=rim(0, 0, w, h, 7))
 
 
-def looked_cards(scene, width):
+def signed_cards(scene, cards, w, h, signs_of):
+    """Cards, each with bars of what may be done with it: below it, or beside it where there is little room."""
+    words, tall = scene.words, scene.finger
+    spread = deal(len(cards), w, h, 10, extra=2 * tall + 12)
+    drawn = []
+    if spread is not None and spread[2] >= 100:
+        columns, each, high = spread
+        for i, card in enumerate(cards):
+            face = scene.thing(card_face(words, card, each, high), card_key(card), card_text(words, card))
+            for nth, (phrase, said) in enumerate(signs_of(card)):
+                face += at(0, high + 8 + nth * (tall + 4), sign(scene, phrase, said, each, tall))
+            drawn.append(at(i % columns * (each + 10), i // columns * (high + 2 * tall + 22) + 4, face))
+        return "".join(drawn)
+    columns = 2 if w >= 520 else 1
+    rows = -(-len(cards) // columns)
+    high = max(24, min(tall, (h - 5 * (rows - 1)) / max(1, rows)))
+    each = (w - 10 * (columns - 1)) / columns
+    bar = min(92, each * 0.2)
+    for i, card in enumerate(cards):
+        wide = each - 2 * (bar + 5)
+        line = scene.thing(card_face(words, card, wide, high), card_key(card), card_text(words, card))
+        for nth, (phrase, said) in enumerate(signs_of(card)):
+            line += at(wide + 5 + nth * (bar + 5), 0, sign(scene, phrase, said, bar, high))
+        drawn.append(at(i % columns * (each + 10), i // columns * (high + 5), line))
+    return "".join(drawn)
+
+
+def sign(scene, phrase, said, w, h):
+    """A small bar that says a sentence in a word or two."""
+    scene.drawn.add(phrase)
+    drawn = rect(0, 0, w, h, 7, "locale")
+    drawn += group(text(w / 2, h / 2 + 4.5, fit(said, (w - 6) * SANS, 12.5), 12.5, "bold", "middle"), cls="on-place")
+    return part(drawn, phrase, scene.labels[phrase], rim=rim(0, 0, w, h, 7))
+
+
+def looked_cards(scene, w, h):
     """The cards that only I see, each to be put on top or at the bottom."""
     cards = [card for card in range(CARDS) if scene.view.place[card] == Place.LOOKED]
-    words, w, h = scene.words, (112 if scene.narrow else 128), 100
+    words = scene.words
 
-    def one(card):
+    def signs_of(card):
         word = CARD_WORDS[card]
-        signs = [(f"put {word} top", words("pic-top-sign")), (f"put {word} bottom", words("pic-bottom-sign"))]
-        return card_with_signs(scene, card, w, h, signs)
+        ends = (("top", "pic-top-sign"), ("bottom", "pic-bottom-sign"))
+        return [(f"put {word} {end}", words(key)) for end, key in ends if f"put {word} {end}" in scene.labels]
 
-    return side_by_side(cards, width, w, h + 112, one)
+    return signed_cards(scene, cards, w, h, signs_of)
 
 
-def drawn_pryzes(scene, width):
+def drawn_pryzes(scene, w, h):
     """The pryzes of the reward, to keep or to sell."""
-    view, words, w, h = scene.view, scene.words, (112 if scene.narrow else 128), 100
+    view, words = scene.view, scene.words
     cards = [card for card in range(CARDS) if view.place[card] == Place.DRAWN]
 
-    def one(card):
+    def signs_of(card):
         word, coins = CARD_WORDS[card], PRICE[card] + view.sesame[view.player]
-        return card_with_signs(
-            scene, card, w, h, [(f"keep {word}", words("pic-keep")), (f"sell {word}", words("pic-sell", coins=coins))]
-        )
+        pairs = ((f"keep {word}", words("pic-keep")), (f"sell {word}", words("pic-sell", coins=coins)))
+        return [pair for pair in pairs if pair[0] in scene.labels]
 
-    return side_by_side(cards, width, w, h + 112, one)
+    return signed_cards(scene, cards, w, h, signs_of)
 
 
-def offered_cards(scene, width):
+def offered_cards(scene, w, h):
     """The two cards that were looked at; those that can be paid can be taken."""
-    view, words, w, h = scene.view, scene.words, (112 if scene.narrow else 128), 100
-    cards = [card for card in (peeked_card(view, 0), peeked_card(view, 1)) if card != NOTHING]
+    cards = [card for card in (peeked_card(scene.view, 0), peeked_card(scene.view, 1)) if card != NOTHING]
+    return picked_cards(scene, [(card, f"take {CARD_WORDS[card]}") for card in cards], w, h)
 
-    def one(card):
-        phrase = f"take {CARD_WORDS[card]}"
-        face = card_face(words, card, w, h)
-        return scene.pick(face, phrase, choice_rim(w, h), card_text(words, card))
 
-    return side_by_side(cards, width, w, h + 8, one)
+def my_upgrades(scene, w, h):
+    """My upgrades, one of which goes; the one that waits for a slot stands before them."""
+    view = scene.view
+    verb = "replace" if view.phase == Phase.REPLACE else "sell"
+    mine = [card for card in view.upgrade[scene.me] if card != NOTHING]
+    pending = [(view.pending, "")] if view.pending != NOTHING else []
+    asked = [(card, f"{verb} {CARD_WORDS[card]}") for card in mine]
+    return picked_cards(scene, [*pending, *[pair for pair in asked if pair[1] in scene.labels]], w, h)
+
+
+def picked_cards(scene, pairs, w, h):
+    """Cards side by side, each says its sentence; one without stands for itself."""
+    columns, each, tall = deal(len(pairs), w, h - 8, 14) or (max(1, len(pairs)), w / max(1, len(pairs)) - 14, 24)
+    drawn = []
+    for i, (card, phrase) in enumerate(pairs):
+        face, hover = card_face(scene.words, card, each, tall), card_text(scene.words, card)
+        shown = scene.pick(face, phrase, choice_rim(each, tall), hover, card_key(card))
+        if phrase and phrase not in scene.labels:
+            shown = part(group(face, cls="gone"), phrase, hover, hover, rim=choice_rim(each, tall))
+        drawn.append(at(i % columns * (each + 14), i // columns * (tall + 12) + 4, shown))
+    return "".join(drawn)

@@ -171,7 +171,8 @@ def row_lines(view, viewer, words, deck):
             price = f", {words.say(counted('coins', PRICE[card]))}" if KIND[card] != Kind.MISSION else ""
             shown = f"{slot + 1}. {words.say(card_line(card))}{price}: {words.say(effect_line(card))}"
             if is_boarding:
-                shown += f" · {words('pic-odds', n=percent(best_chance(view, viewer, card - FIRST_MISSION)))}"
+                mission = card - FIRST_MISSION
+                shown += f" · {words('pic-odds', n=percent(best_chance(view, viewer, mission)), mission=mission)}"
             lines += told(shown, "    ")
     return lines
 

@@ -22,16 +22,17 @@ from .cards import (
 )
 from .labels import label
 from .names import SEAT_COLOURS, card_line, counted, mission_line, place_line, thief_line, tree_line
+from .places import places as places
 from .reasons import why_not
 from .reckoning import condition_after, own_number, will_fail
 from .rules.ending import CATEGORIES, amount, bonus, rank, score
 from .rules.mission import danger, protection
 from .rules.planning import plays_now
 from .rules.tree_visit import most_to_trade
-from .telling import in_hindsight, is_packing, tell
+from .telling import in_hindsight, is_packing, log_hangs_on, tell
 from .tells import TELLS, UNTOLD
 
-__all__ = ["TELLS", "UNTOLD", "in_hindsight", "label", "tell", "why_not"]
+__all__ = ["TELLS", "UNTOLD", "in_hindsight", "label", "log_hangs_on", "tell", "why_not"]
 
 # Somebody learned something: a card was turned up or looked at, a choice was sealed, a hidden hand gave a hint.
 REVEALS = frozenset(
@@ -220,8 +221,8 @@ def facts(view, player: int) -> list[Fact]:
         Fact("coin", view.coins[player], Line("fact-coins")),
         Fact("scroll", view.knowledge[player], Line("fact-knowledge")),
         Fact("tree", view.tree_tokens[player], Line("fact-tokens")),
-        Fact("heart", view.condition[player][0], Line("fact-physical")),
-        Fact("moon", view.condition[player][1], Line("fact-mental")),
+        Fact("enclave-heart", view.condition[player][0], Line("fact-physical")),
+        Fact("enclave-moon", view.condition[player][1], Line("fact-mental")),
         Fact("card", view.hand_size[player], Line("fact-hand")),
     ]
 

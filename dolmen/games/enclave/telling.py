@@ -117,6 +117,11 @@ def in_hindsight(events, at: int) -> tuple[int, ...]:
     return event
 
 
+def log_hangs_on(view, events) -> tuple[int, ...]:
+    """Hidden cards are named when traps are turned up and when a card is shown, and not while somebody packs."""
+    return view.stage == Stage.EQUIP, sum(event[0] in (Event.TRAPS, Event.SHOWN) for event in events)
+
+
 # --- missions and the course of the game ---
 
 

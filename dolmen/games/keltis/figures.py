@@ -5,18 +5,19 @@ The walk of four turns is the rulebook's example: hand and tiles are laid out fo
 
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.picture.svg import at
+from dolmen.picture.svg import at, picture
 from dolmen.words import played, seat_names
 
 from .board import COLOURS, HAND, HELD, NO_CARD, REMOVED, SECRET
 from .maps import COLOUR_WORDS, LISTS, PLACES, TILE_SPACES, tile_number
 from .notation import CARD_WORDS
 from .picture_board import board
-from .picture_player import player_strip
+from .picture_player import heading, seat_panel
+from .picture_room import Zone
 from .picture_scene import KeltisScene
 from .picture_told import described
 
-MARGIN = 8
+MARGIN, WIDTH = 8, 390
 OPTIONS = {"start_player": "0"}
 WALK_HAND = ("red 3", "green 2", "blue 10", "blue 3", "yellow 5", "pink 7", "green 8", "red 9")
 WALK_TILES = {"c1": "points 3", "c4": "shed"}
@@ -66,18 +67,19 @@ def lay_tiles(state, wanted):
 
 def scene_of(words, play, viewer):
     sight = play.sight(viewer)
-    return KeltisScene(sight, viewer, words, seat_names(play.game, sight, words), narrow=True)
+    return KeltisScene(sight, viewer, words, seat_names(play.game, sight, words))
 
 
-def framed(scene, content, height):
+def framed(scene, zone, content):
     """A part of the table as a picture of its own."""
-    return scene.picture(at(MARGIN, MARGIN, content), height + 2 * MARGIN, described(scene))
+    height = zone.h + 2 * MARGIN
+    return picture(WIDTH, height, scene.words("picture-title"), described(scene), zone.put(content), cls="keltis")
 
 
 def whole_board(make, viewer=NOBODY):
     def drawn(words):
-        scene = scene_of(words, make(), viewer)
-        return framed(scene, board(scene, scene.width - 2 * MARGIN, 570), 570)
+        scene, zone = scene_of(words, make(), viewer), Zone(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 520)
+        return framed(scene, zone, board(scene, zone))
 
     return drawn
 
@@ -92,18 +94,16 @@ def walking():
 
 
 def rows(words):
-    scene = scene_of(words, walk(4), 0)
-    strip, height = player_strip(scene, 0, scene.width - 2 * MARGIN, 52)
-    return framed(scene, strip, height)
+    scene, zone = scene_of(words, walk(4), 0), Zone(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 112)
+    return framed(scene, zone, seat_panel(scene, 0, zone.w, zone.h))
 
 
 def stones(words):
     play = played(__package__, (), 2, OPTIONS)
     for colour in range(COLOURS):
         play.state.stones[0][colour] = STONES.get(COLOUR_WORDS[colour], 0)
-    scene = scene_of(words, play, 0)
-    strip, height = player_strip(scene, 0, scene.width - 2 * MARGIN, 34)
-    return framed(scene, strip, height)
+    scene, zone = scene_of(words, play, 0), Zone(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 34)
+    return framed(scene, zone, at(2, 2, heading(scene, 0, zone.w - 4, 30)))
 
 
 FIGURES = {

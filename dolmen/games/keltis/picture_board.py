@@ -2,235 +2,172 @@
 
 from dolmen.picture.icons import centred, icon
 from dolmen.picture.palette import DYES, dye_class
-from dolmen.picture.svg import about, at, group, line, part, path, piece, rect, rim, text
+from dolmen.picture.svg import about, at, group, line, part, path, piece, place, rect, rim, text
 from dolmen.words import signed
 
-from .board import BIG_FACTOR, COLOURS, GOAL_FIGURES
+from .board import COLOURS, GOAL_FIGURES, Phase
 from .maps import (
-    CLOVER,
     COLOUR,
     COLOUR_WORDS,
     IS_END,
     IS_GOAL,
-    IS_ONE_A_PATH,
     JOKER,
     NO_TILE,
     PLACES,
     PLAIN_WISH,
-    POINTS,
-    SHED,
     START,
     STONE,
+    TILE_SPACES,
     VALUE,
     WISH,
 )
-from .picture_figures import TRACK, figures_at_start, figures_on, score_track, start_stone
-from .picture_stones import joker, pebble, shine, stack_of, tile_disc, wish
+from .notation import CLOVER_NONE, sentence
+from .picture_figures import SIGN, figures_at_start, figures_on, start_place, start_stone
+from .picture_ground import ground_of, name_of, way_between
+from .picture_space import told_space
+from .picture_stones import hollow, joker, slab, slab_path, stack_of, tile_disc, wish_tile
+from .picture_ways import dashes, rings, tags, ways
+from .places import space_key
 from .steps import is_clover_optional
-from .telling import colour_line, space_colour, space_line
-
-ABOVE, BELOW = 5.2, 7.2  # units of the data above the highest stone and below the middle of the start stone
-ACROSS, HALF = 8.6, 3.1  # half the width and height of a stone, in units
 
 
-class Ground:
-    """Where the stones of a board lie in a frame of this size."""
-
-    def __init__(self, spaces, width, height, gutter):
-        top = max(space["y"] for space in spaces)
-        self.sx = (width - gutter - 4) / 100
-        self.sy = height / (top + ABOVE + BELOW)
-        self.at = [(gutter + s["x"] * self.sx, (top + ABOVE - s["y"]) * self.sy) for s in spaces]
-        self.rx, self.ry = ACROSS * self.sx, HALF * self.sy
-
-
-def board(scene, width, height):
-    """The board, its edge of values and the track below it."""
-    gutter = 36 if scene.narrow else 50
-    tall = height - TRACK
-    scene.ground = Ground(scene.spaces, width, tall, gutter)
-    places = scene.ground.at
-    order = sorted(range(1, len(scene.spaces)), key=lambda space: places[space][1])
-    drawn = [rect(0, 0, width, height, 12, "earth"), bands(scene, width, gutter), trails(scene), start_stone(scene)]
-    drawn += [at(*places[space], stepping_stone(scene, space)) for space in order]
+def board(scene, zone):
+    """The board and its edge of values, in a zone of the picture."""
+    scene.ground = ground_of(scene.view.board, zone.w, zone.h)
+    spots = scene.ground.at
+    order = sorted(range(1, len(scene.spaces)), key=lambda space: spots[space][1])
+    drawn = [rect(0, 0, zone.w, zone.h, 12, "earth"), bands(scene), trails(scene), ways(scene, dashes)]
+    drawn.append(start_stone(scene))
+    drawn += [at(*spots[space], place(stepping_stone(scene, space), space_key(space))) for space in order]
+    drawn.append(ways(scene, rings))
     drawn += [figures_on(scene, space) for space in order]
-    drawn.append(figures_at_start(scene))
-    drawn += [at(*places[space], change(scene, space)) for space in order]
-    drawn.append(at(0, tall, score_track(scene, width)))
+    drawn += [figures_at_start(scene), ways(scene, tags), refusal(scene)]
     return "".join(drawn)
 
 
-def bands(scene, width, gutter):
+def bands(scene):
     """A band for each row, its value at the edge; the goal area is green."""
-    drawn = []
-    rows = {}
+    ground, drawn, rows = scene.ground, [], {}
     for space, found in enumerate(scene.spaces):
         if space != START:
             rows.setdefault(found["row"], []).append(space)
-    high = 10 * scene.ground.sy
-    goal = [scene.ground.at[row[0]][1] for row in rows.values() if IS_GOAL[scene.view.board][row[0]]]
+    goal = [ground.at[row[0]][1] for row in rows.values() if IS_GOAL[scene.view.board][row[0]]]
+    low = max(goal) + ground.pitch / 2 if goal else 0
     if goal:
-        low = max(goal) + high / 2
-        drawn.append(rect(2, 2, width - 4, low - 2, 11, "grass"))
+        drawn.append(rect(1, 1, ground.width - 2, low - 1, 11, "grass"))
     for number, row in rows.items():
-        y = scene.ground.at[row[0]][1]
+        y = ground.at[row[0]][1]
         if number % 2:
-            drawn.append(rect(2, y - high / 2, width - 4, high, 0, "band"))
-        value = VALUE[scene.view.board][row[0]]
-        look = "bad" if value < 0 else "good" if value else ""
-        size = 15 if scene.narrow else 22
-        shown = group(text(gutter / 2 + 1, y + size * 0.36, signed(value), size, "serif bold", "middle"), cls=look)
-        drawn.append(about(shown, scene.words("pic-row", row=number, value=signed(value))))
+            drawn.append(rect(1, y - ground.pitch / 2, ground.width - 2, ground.pitch, 0, "band"))
+        drawn.append(row_value(scene, number, VALUE[scene.view.board][row[0]], y))
     if goal:
-        drawn.append(at(0, low, goal_sign(scene, gutter, width)))
+        drawn.append(at(0, round(low, 1), goal_sign(scene, low)))
     return "".join(drawn)
 
 
-def goal_sign(scene, gutter, width):
+def row_value(scene, number, value, y):
+    """What a figure in a row counts, at the edge of the board."""
+    ground = scene.ground
+    size = 14 if ground.gutter < 40 else 18 if ground.gutter < 50 else 22
+    look = "bad" if value < 0 else "good" if value else ""
+    shown = group(text(ground.gutter / 2 + 1, y + size * 0.36, signed(value), size, "serif bold", "middle"), cls=look)
+    return about(shown, scene.words("pic-row", row=number, value=signed(value)))
+
+
+def goal_sign(scene, low):
     """Where the goal area begins, and how many figures are in it."""
+    ground = scene.ground
     words = scene.words("pic-goal", n=scene.in_goal, needed=GOAL_FIGURES)
-    size = 12 if scene.narrow else 15
-    wide = gutter + 2 if scene.narrow else gutter + 8
-    flag = 14 if scene.narrow else 19
-    sign = rect(2, -11, wide, 22, 11, "paper") + group(
-        icon("flag", 4, -flag / 2, flag),
-        text(flag + (4 if scene.narrow else 6), 5, f"{scene.in_goal}/{GOAL_FIGURES}", size, "serif bold"),
-        cls="on-paper",
-    )
-    return line(wide, 0, width - 2, 0, "way") + about(sign, words)
+    is_small = ground.gutter < 50 or ground.is_flat
+    tall, size = (15, 12) if is_small else (22, 15)
+    wide = ground.gutter - 3 if is_small else ground.gutter + 4
+    count = f"{scene.in_goal}/{GOAL_FIGURES}"
+    sign = rect(2, -tall / 2, wide, tall, tall / 2, "paper")
+    if is_small:
+        sign += group(text(2 + wide / 2, 4.3, count, size, "serif bold", "middle"), cls="on-paper")
+    else:
+        sign += group(icon("flag", 6, -9, 18), text(26, 5.2, count, size, "serif bold"), cls="on-paper")
+    across = line(0 if ground.is_flat else wide, 0, ground.width - 2, 0, "goal-line")
+    if ground.is_flat:  # between the values there is no room: it stands beside the start stone
+        return across + at(0, round(ground.height - low - ground.start_tall / 2 - 2, 1), about(sign, words))
+    return across + about(sign, words)
 
 
 def trails(scene):
-    """The steps between stones; those that the viewer can take now are marked."""
-    drawn, steps = [], scene.open_steps
-    lit = []
+    """The steps between stones."""
+    drawn = []
     for space, found in enumerate(scene.spaces):
         for word in found["next"]:
-            to = PLACES[scene.view.board][word]
-            (x1, y1), (x2, y2) = scene.ground.at[space], scene.ground.at[to]
-            bend = f"M{x1:.1f} {y1:.1f}C{x1:.1f} {(y1 + y2) / 2:.1f} {x2:.1f} {(y1 + y2) / 2:.1f} {x2:.1f} {y2:.1f}"
-            curve = bend if space != START else f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"
-            drawn.append(path(curve, "trail"))
-            if (space, to) in steps:
-                lit.append(path(curve, "footsteps"))
-    return "".join(drawn + lit)
+            drawn.append(path(way_between(scene, space, PLACES[scene.view.board][word]), "trail"))
+    return group(*drawn, cls="trails")
 
 
 def stepping_stone(scene, space):
     """A stone with what lies on it, which can be entered."""
-    board = scene.view.board
+    board, ground = scene.view.board, scene.ground
     colour = COLOUR[board][space]
     dye = COLOUR_WORDS[colour] if colour < COLOURS else "grey"
-    rx, ry = scene.ground.rx, scene.ground.ry
-    shape = pebble(round(rx, 1), round(ry, 1), space % 8)
-    drawn = [f'<g transform="translate(1.5 4)">{path(shape, "shadow")}</g>']
+    drawn = [slab(ground.rx, ground.ry, space % 5)]
     if IS_END[board][space]:
-        drawn.append(path(pebble(round(rx + 5, 1), round(ry + 5, 1), space % 8), "own-line"))
-    drawn += [path(shape, "own"), path(shine(round(rx, 1), round(ry, 1)), "shine")]
+        inner = slab_path(round(ground.rx - 3.5, 1), round(ground.ry - 3, 1), space % 5)
+        drawn.append(group(path(inner, "end-line"), cls="on-own"))
     drawn.append(group(marks(scene, space, colour), cls="on-own"))
     drawn.append(lying(scene, space))
-    if any(to == space for steps in scene.ways for _, _, to in steps):
-        drawn.append(path(pebble(round(rx + 4, 1), round(ry + 4, 1), space % 8), "ahead"))
-    content = group(*drawn, cls=dye_class(dye))
+    return choosable(scene, space, group(*drawn, cls=dye_class(dye)))
+
+
+def choosable(scene, space, content):
+    """The stone as a part: before a card is played it means a card of its colour and the step here together."""
     told = told_space(scene, space)
     if not scene.is_mine:
         return about(content, told)
-    half = max(ry + 4, 22 if scene.narrow else 0)
-    edge = rim(-rx - 4, -half, 2 * rx + 8, 2 * half, half)
-    return part(content, scene.spaces[space]["id"], told, told, rim=edge)
+    ground, word = scene.ground, scene.spaces[space]["id"]
+    across, half = min(ground.rx + 3, 10 * ground.sx), min(ground.ry + 3, ground.pitch / 2)
+    edge = rim(-across, -half, 2 * across, 2 * half, min(half, 12))
+    colours = scene.colours_to(space) if scene.view.phase == Phase.MAIN else []
+    if not colours:
+        return part(content, word, told, told, rim=edge, cls="stone")
+    phrase = "|".join(f"play ={COLOUR_WORDS[colour]}" for colour in colours)
+    return part(content, phrase, told, told, rim=edge, cls="stone", hold="place", then=word)
 
 
 def marks(scene, space, colour):
     """The mark of the stone's colour and its name."""
-    size = 13 if scene.narrow else 18
-    x = -scene.ground.rx + size * (0.86 if scene.narrow else 0.95)
-    word = scene.spaces[space]["id"]
-    if IS_ONE_A_PATH[scene.view.board] or len(word) > 3:
-        word = str(scene.spaces[space]["row"])
-    name = text(x, scene.ground.ry * 0.72, word, 12, "bold", "middle")
-    if colour >= COLOURS:
-        return name
-    return centred(DYES[COLOUR_WORDS[colour]], x, -scene.ground.ry * 0.3, size) + name
+    ground, word = scene.ground, name_of(scene.view.board, space)
+    left = -ground.rx + 3 + (1 if ground.is_stacked else 0)
+    mark = DYES[COLOUR_WORDS[colour]] if colour < COLOURS else ""
+    if not ground.is_stacked:
+        shown = centred(mark, left + ground.mark / 2, 0, ground.mark) if mark else ""
+        return shown + text(left + ground.mark + 1, ground.name * 0.36, word, ground.name, "bold")
+    middle = -ground.rx + ground.left / 2 + 2
+    shown = centred(mark, middle, -ground.ry * 0.42, ground.mark) if mark else ""
+    return shown + text(middle, ground.ry * 0.86 - 1, word, ground.name, "bold", "middle")
 
 
 def lying(scene, space):
-    """A tile, a stack of wish stones, or the five colours of a joker."""
-    view, tile = scene.view, scene.view.tile[space]
-    r = min(scene.ground.ry * (0.78 if scene.narrow else 0.86), 17)
-    x = scene.ground.rx * (0.16 if scene.narrow else -0.07)
+    """A tile, a stack of wish stones, the five colours of a joker, or the hollow that a wish stone left."""
+    view, tile, ground = scene.view, scene.view.tile[space], scene.ground
+    x, r = ground.tile_x, ground.tile
     if COLOUR[view.board][space] == JOKER:
-        return at(x, 0, joker(round(scene.ground.ry * 0.34, 1)))
+        return at(x, 0, joker(r))
     if STONE[view.board][space] < COLOURS:
-        return at(x, 0, stack_of(STONE[view.board][space], view.stack[space], r))
+        return at(x, 0, piece(stack_of(STONE[view.board][space], view.stack[space], r), f"stack-{space}"))
     if tile == NO_TILE:
-        return ""
+        return at(x, 0, hollow(r * 0.86)) if space in TILE_SPACES[view.board] else ""
     if tile <= PLAIN_WISH:
-        return at(x, 0, piece(wish(tile - WISH, round(r * 2.1)), f"tile-{space}"))
-    return at(x, 0, tile_disc(tile, round(r, 1)))
+        return at(x, 0, piece(wish_tile(tile - WISH, r), f"tile-{space}"))
+    return at(x, 0, piece(tile_disc(tile, r), f"tile-{space}"))
 
 
-def change(scene, space):
-    """What a step onto a space changes, while one is asked for."""
-    changes = sorted(
-        {
-            (BIG_FACTOR if big else 1) * (VALUE[scene.view.board][to] - VALUE[scene.view.board][start])
-            for big, start, to in scene.steps
-            if to == space
-        }
-    )
-    if not changes:
+def refusal(scene):
+    """The clover that may be let go: a sign beside the start stone."""
+    if not (scene.is_mine and scene.view.phase == Phase.CLOVER and is_clover_optional(scene.view)):
         return ""
-    words = " / ".join(signed(points) for points in changes)
-    wide = 12 + 8 * len(words)
-    y = scene.ground.ry + 3
-    shown = rect(-wide / 2, y - 9, wide, 18, 9, "here") + text(0, y + 4.5, words, 13, "bold on-here", "middle")
-    if ends_game(scene, space):
-        shown += icon("flag", wide / 2 + 1, y - 12, 20)
-    return group(shown, cls="above")
-
-
-def ends_game(scene, space):
-    """Whether a step onto a space would bring the last figure that is needed into the goal area."""
-    goal = IS_GOAL[scene.view.board]
-    return (
-        scene.in_goal == GOAL_FIGURES - 1
-        and goal[space]
-        and any(to == space and not goal[start] for _, start, to in scene.steps)
-    )
-
-
-def told_space(scene, space):
-    """A space in words: its name, colour, value, and what lies on it."""
-    words, board = scene.words, scene.view.board
-    name, value = space_line(board, space), signed(VALUE[board][space])
-    if IS_ONE_A_PATH[board]:  # its name has the colour
-        told = [words("pic-space-path", space=name, value=value)]
-    else:
-        told = [words("pic-space", space=name, colour=space_colour(board, space), value=value)]
-    told.append(told_tile(scene, space))
-    if IS_END[board][space]:
-        told.append(words("pic-end"))
-    if ends_game(scene, space):
-        told.append(words("pic-ends-game"))
-    return " ".join(line for line in told if line)
-
-
-def told_tile(scene, space):
-    """What lies on a space, in words."""
-    words, view, tile = scene.words, scene.view, scene.view.tile[space]
-    stone = STONE[view.board][space]
-    if stone < COLOURS:
-        key = "pic-stack" if view.stack[space] else "pic-stack-empty"
-        count = {"n": view.stack[space]} if view.stack[space] else {}
-        return words(key, colour=colour_line(stone, "fp"), **count)
-    if tile == NO_TILE:
-        return ""
-    if tile > POINTS:
-        return words("pic-tile-points", n=tile - POINTS)
-    if tile == CLOVER:
-        return words("pic-tile-clover-may" if is_clover_optional(view) else "pic-tile-clover-must")
-    if tile == SHED:
-        return words("pic-tile-shed")
-    if tile == PLAIN_WISH:
-        return words("pic-tile-wish-plain")
-    return words("pic-tile-wish", colour=colour_line(tile - WISH, "f"))
+    ground, label = scene.ground, scene.words("label-clover-none")
+    x, _, start, tall = start_place(scene)
+    wide = SIGN
+    size = min(tall - 4, wide - 6, 30)
+    look = rect(0, 0, wide, tall, 8, "panel") + centred("clover", wide / 2, tall / 2, size)
+    look += group(centred("cross", wide / 2, tall / 2, size), cls="bad")
+    edge = rim(0, 0, wide, tall, 8)
+    return at(x + start + 3, ground.height - tall - 2, part(look, sentence(CLOVER_NONE), label, label, rim=edge))

@@ -1,36 +1,57 @@
-"""Keltis, drawn: figures on the stones and at the start, and the score track."""
+"""Keltis, drawn: figures beside what lies on the stones, and on the start stone."""
 
-from dolmen.picture.layout import huddle
-from dolmen.picture.pieces import disc, pawn
-from dolmen.picture.svg import about, at, line, part, piece, rect, rim, text
-from dolmen.words import Line, signed
+from dolmen.picture.pieces import badge, pawn
+from dolmen.picture.svg import about, at, part, piece, place, rect, rim, text
+from dolmen.words import Line
 
 from .board import BIG, Phase
 from .maps import START
-from .rules import score
+from .places import start_key
 from .telling import space_line
+
+SLIM = 0.64  # the width of a figure, of its height
+BADGE = 13  # from one count to the next
+DEEP = 20  # half the height of a stone with room for two depths
+SIGN = 44  # the room for a sign beside the start stone
+LARGER = 1.16  # the big figure, of a small one
 
 
 def figures_on(scene, space):
-    """All figures on a stone, side by side, closer together the more they are."""
+    """All figures on a stone, beside what lies there: one for each player and size, with a count where it is more."""
     found = scene.standing(space)
     if not found:
         return ""
-    x, y = scene.ground.at[space]
-    size = 25 if scene.narrow else 33
-    room = scene.ground.rx * (1.05 if len(found) < 4 else 1.75)
-    step = huddle(len(found), room, size * 0.74, 0)
-    left = x + scene.ground.rx + (5 if scene.narrow else 0) - size * 0.74 - step * (len(found) - 1)
-    drawn = []
-    for i, (player, figure) in enumerate(found):
-        drawn.append(figure_piece(scene, player, figure, left + i * step, y + scene.ground.ry * 0.4, size))
-    return "".join(drawn)
+    ground = scene.ground
+    x, y = ground.at[space]
+    room = ground.rx + 2 - ground.beside
+    has_depth = len(found) > 1 and ground.ry >= DEEP  # the stone is high enough for figures behind others
+    share = 1 if len(found) == 1 else 0.8 if has_depth else 0.62
+    tall = max(15, min(ground.tall, ground.pitch * 0.8 / LARGER, room * share / (SLIM * LARGER)))
+    wide = tall * SLIM * LARGER
+    step = min(wide * 0.95, (room - wide) / (len(found) - 1)) if len(found) > 1 else 0
+    right = x + ground.rx + 2 - wide / 2
+    base = y + min(ground.ry * 0.86, tall * LARGER / 2 if not has_depth else ground.ry)
+    drawn, counts, spot = [], [], 0.0
+    for i, (player, group) in enumerate(found):
+        behind = len(found) - 1 - i
+        at_x = round(right - behind * step, 1)
+        foot = round(base - (ground.ry * 0.5 if has_depth and behind % 2 and step < wide * 0.7 else 0), 1)
+        drawn += [figure_piece(scene, player, figure, at_x, foot, tall, group) for figure in group]
+        if len(group) > 1:
+            spot = max(spot + BADGE, at_x + tall * 0.2)
+            counts.append(counted(group, spot, foot - tall * 0.92))
+    return "".join(drawn + counts)
 
 
-def figure_piece(scene, player, figure, x, base, size):
-    """A figure with its foot at x, base; the viewer's can be chosen while a step is asked for."""
-    tall = size * 1.22 if figure == BIG else size
-    look = at(-tall * 0.12 if figure == BIG else -size * 0.12, -tall, pawn(scene.colour(player), tall, figure == BIG))
+def counted(group, x, y):
+    """How many figures stand one behind the other, about x and y."""
+    return at(round(x, 1), round(y, 1), badge(0, 0, 7, text(0, 4.3, len(group), 12, "bold", "middle")))
+
+
+def figure_piece(scene, player, figure, x, base, size, group):
+    """A figure with its foot about x; the viewer's can be chosen while a step is asked for."""
+    tall = round(size * LARGER if figure == BIG else size, 1)
+    look = at(-tall / 2, -tall, pawn(scene.colour(player), tall, figure == BIG))
     key = f"figure-{player}-{figure}"
     space = scene.view.figures[player][figure]
     told = scene.words(
@@ -39,74 +60,65 @@ def figure_piece(scene, player, figure, x, base, size):
         figure=Line("figure-big" if figure == BIG else "figure-small"),
         space=space_line(scene.view.board, space),
     )
-    if not is_choosable(scene, player, figure):
+    if not is_choosable(scene, player, figure, group):
         return at(x, base, piece(look, key, told))
     phrase = f"{'big' if figure == BIG else 'small'} {scene.spaces[space]['id']}"
-    wide, high = (40, max(tall + 8, 44)) if scene.narrow else (size * 0.86 + 6, tall + 8)
-    edge = rim(tall * 0.38 - wide / 2, 6 - high, wide, high, 7)
-    return at(x, base, part(look, phrase, told, told, key, edge))
+    wide, high = max(tall * SLIM + 4, 26), max(tall + 4, 26)
+    edge = rim(-wide / 2, -tall / 2 - high / 2, wide, high, 8)
+    return at(x, base, part(look, phrase, told, told, key, edge, cls="mover"))
 
 
-def is_choosable(scene, player, figure):
+def is_choosable(scene, player, figure, group):
     """Whether the viewer can choose a figure now; of small ones on one space the last stands for all."""
     if not (scene.is_mine and player == scene.viewer and scene.view.phase in (Phase.MOVE, Phase.CLOVER)):
         return False
-    figures = scene.view.figures[player]
-    return figure == BIG or figures[figure] not in figures[figure + 1 : BIG]
+    return figure == group[-1]
 
 
-def slab(scene):
+def start_place(scene):
     """Where the start stone lies: its corner and its size."""
-    wide = 94 * scene.ground.sx
-    tall = min(9.0 * scene.ground.sy, 58)
-    x, y = scene.ground.at[START]
-    return x - wide / 2, y - tall * 0.42, wide, tall
+    ground = scene.ground
+    left = ground.gutter + 4
+    wide = ground.width - left - SIGN - 6 - (SIGN if ground.is_flat else 0)
+    return left, ground.height - ground.start_tall - 2, wide, ground.start_tall
 
 
 def start_stone(scene):
-    x, y, wide, tall = slab(scene)
-    shape = rect(x + 1, y + 4, wide, tall, tall * 0.44, "shadow") + rect(x, y, wide, tall, tall * 0.44, "flags")
-    told = scene.words("pic-start")
-    return about(shape, told)
+    """The stone on which all figures begin."""
+    x, y, wide, tall = start_place(scene)
+    r = tall * 0.46
+    shape = rect(x + 1, y + 3, wide, tall - 2, r, "shadow") + rect(x, y, wide, tall - 1, r, "flags")
+    return about(shape, scene.words("pic-start"))
 
 
 def figures_at_start(scene):
-    """The figures that have not started, player by player."""
-    x, y, wide, tall = slab(scene)
-    size = 26 if scene.narrow else 34
-    each = (wide - 24) / scene.view.players
+    """The figures that have not started, each player's at a place of their own."""
+    x, y, wide, tall = start_place(scene)
+    each = (wide - 16) / scene.view.players
     drawn = []
-    for place, player in enumerate((scene.me, *scene.others)):
-        found = [figure for p, figure in scene.standing(START) if p == player]
-        room = min(each - 10, size * 4.2)
-        step = huddle(len(found), room, size * 0.8, 2)
-        used = step * (len(found) - 1) + size * 0.8
-        left = x + 12 + place * each + (each - used) / 2
-        for i, figure in enumerate(found):
-            drawn.append(figure_piece(scene, player, figure, left + i * step, y + tall * 0.8, size))
+    for seat, player in enumerate((scene.me, *scene.others)):
+        left = x + 8 + seat * each
+        corner = rect(round(left + 2, 1), y, round(each - 4, 1), tall - 1, 8, "corner")
+        drawn.append(place(corner + waiting(scene, player, left, y + tall - 4, each), start_key(player)))
     return "".join(drawn)
 
 
-TRACK = 34  # the height of the score track
-TRACK_SPACES = 100
-
-
-def score_track(scene, width):
-    """The points of all players on a track of a hundred spaces, run round again when it must be."""
-    left, right, y = 22, width - 22, TRACK / 2
-    drawn = [line(left, y, right, y, "trail")]
-    for number in range(0, TRACK_SPACES + 1, 10):
-        x = left + (right - left) * number / TRACK_SPACES
-        drawn.append(line(x, y - 8, x, y + 8, "rule"))
-        if number % 20 == 0 or not scene.narrow:
-            drawn.append(text(x, TRACK - 2, number, 12, "soft", "middle"))
-    taken = {}
-    for player in (*scene.others, scene.me):
-        points = score(scene.view, player) if scene.is_over else scene.view.points[player]
-        place = max(0, points) % TRACK_SPACES
-        size = 19
-        x = left + (right - left) * place / TRACK_SPACES - size / 2 + 7 * taken.get(place, 0)
-        taken[place] = taken.get(place, 0) + 1
-        told = scene.words("pic-track", player=scene.names[player], points=signed(points))
-        drawn.append(at(x, y - size / 2, piece(disc(scene.colour(player), size), f"track-{player}", told)))
+def waiting(scene, player, left, base, each):
+    """A player's figures on the start stone, one by one where there is room, else with their count."""
+    size = min(scene.ground.tall, (scene.ground.start_tall - 2) / LARGER, each / 2.4)
+    groups = [group for p, group in scene.standing(START) if p == player]
+    single = [[figure] for group in groups for figure in group]
+    if len(single) * size * SLIM * 1.05 <= each - 6:
+        groups = single
+    pitch = size * SLIM * (1.05 if groups is single else 1.7)
+    first = left + each / 2 - pitch * (len(groups) - 1) / 2
+    small = [figure for group in groups for figure in group if figure != BIG]
+    drawn = []
+    for i, group in enumerate(groups):
+        spot = round(first + i * pitch, 1)
+        is_last = group[-1] == BIG or group[-1] == small[-1]
+        whole = group if is_last else [*group, -1]  # of small ones the last stands for all
+        drawn += [figure_piece(scene, player, figure, spot, round(base, 1), size, whole) for figure in group]
+        if len(group) > 1:
+            drawn.append(counted(group, spot + size * 0.2, base - size * 0.92))
     return "".join(drawn)

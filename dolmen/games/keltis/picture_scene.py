@@ -19,8 +19,8 @@ from .telling import card_line, space_line
 class KeltisScene(Scene):
     """One view of Keltis being drawn, with what follows from it for its viewer."""
 
-    def __init__(self, view, viewer, words, names, narrow):
-        super().__init__(view, viewer, words, names, narrow)
+    def __init__(self, view, viewer, words, names=()):
+        super().__init__(view, viewer, words, names)
         self.spaces = LISTS[view.board]
         self.is_over = view.phase == Phase.OVER
         self.asked = NOBODY if view.phase in (Phase.OVER, Phase.ENDED) else view.player
@@ -44,9 +44,13 @@ class KeltisScene(Scene):
         return [step_of(action, after.board) for action in out[: legal_actions(after, out)]]
 
     @property
-    def open_steps(self):
-        """From and to of every step that could be taken in this decision or after the next card."""
-        return {(start, to) for steps in (self.steps, *self.ways) for _, start, to in steps}
+    def all_steps(self):
+        """Every step that could be taken in this decision or after the next card."""
+        return [step for steps in (self.steps, *self.ways) for step in steps]
+
+    def colours_to(self, space):
+        """The colours of cards that the viewer can play now to enter a space."""
+        return [colour for colour, steps in enumerate(self.ways) if any(to == space for _, _, to in steps)]
 
     def colour(self, player):
         """The place of a player in the palette of seats."""
@@ -70,12 +74,12 @@ class KeltisScene(Scene):
         return fits(self.view, self.viewer, card // VALUES, card % VALUES)
 
     def standing(self, space):
-        """Who stands on a space: player and figure, the viewer's last, so that they are on top."""
+        """Who stands on a space: of each player the small figures together and the big one, the viewer's last."""
         found = []
         for player in (*self.others, self.me):
-            found += [(player, f) for f in range(FIGURES) if self.view.figures[player][f] == space and f != BIG]
-            if self.view.figures[player][BIG] == space:
-                found.append((player, BIG))
+            figures = self.view.figures[player]
+            small = [figure for figure in range(FIGURES) if figures[figure] == space and figure != BIG]
+            found += [(player, group) for group in (small, [BIG] if figures[BIG] == space else []) if group]
         return found
 
     def row_values(self, player, colour):

@@ -6,7 +6,7 @@ from dolmen.words.grammar import capital
 
 from .board import BIG, COLOURS, Phase
 from .maps import CLOVER, NO_TILE, PLAIN_WISH, POINTS, SHED, SPACES, START, STONE, WISH
-from .picture_cards import told_pile
+from .picture_dock import told_pile
 from .picture_rows import told_row
 from .rules import score
 from .scoring import earlier_points

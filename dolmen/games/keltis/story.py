@@ -38,13 +38,14 @@ from .maps import (
     STONE_POINTS,
     VALUE,
 )
+from .places import places
 from .rules import legal_actions, rank, score
 from .scoring import count_points, stone_points
 from .steps import count_goal, ended_paths, is_clover_optional, take_step, taken_paths
 from .telling import card_line, colour_line, figure_line, space_line, tell, total_line
 from .why import why_not
 
-__all__ = ["tell", "why_not"]
+__all__ = ["places", "tell", "why_not"]
 
 # A turn may be taken back until a card of the deck is seen or the turn is over.
 REVEALS = frozenset({Event.DREW, Event.TURN, Event.GAME, Event.GAME_ENDED})
@@ -112,6 +113,7 @@ def label_step(action: int, view) -> Line:
         start=space_line(view.board, start),
         to=space_line(view.board, to),
         change=signed(factor * (VALUE[view.board][to] - VALUE[view.board][start])),
+        step=(is_big, start, to),
     )
 
 

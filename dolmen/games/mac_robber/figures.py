@@ -1,14 +1,15 @@
 """Mac Robber: the figures of the rules for players, all from one round that can be replayed."""
 
+from dolmen.core.contract.room import Box
 from dolmen.core.viewer import NOBODY
-from dolmen.picture.svg import picture
+from dolmen.picture.svg import at
 from dolmen.words import played
 
-from .picture_clan import board, board_height
+from .picture_clan import board
 from .picture_scene import MacRobberScene
+from .picture_score import scoring_stage
 from .picture_told import described
-from .picture_track import scoring
-from .picture_turn import turn
+from .picture_turn import stage
 
 PLAYERS, OPTIONS, SEED = 3, {"start_player": "first_seat"}, 14
 WIDTH = 390
@@ -26,31 +27,21 @@ def example(sentences):
     return played(__package__, sentences, PLAYERS, OPTIONS, SEED)
 
 
-def drawn(words, sentences, viewer, draw):
+def drawn(words, sentences, viewer, draw, high):
     """A part of the table after some sentences, with what is heard of it."""
-    play = example(sentences)
-    sight = play.sight(viewer)
-    scene = MacRobberScene(sight, viewer, words, NAMES, True)
-    content, height = draw(scene)
-    return picture(WIDTH, height, words("picture-title"), described(scene), content)
+    sight = example(sentences).sight(viewer)
+    scene = MacRobberScene(sight, viewer, words, NAMES, Box(WIDTH, high))
+    return scene.picture(at(2, 2, draw(scene, WIDTH - 4, high - 5)), described(scene))
 
 
-def clan_board(scene):
-    return board(scene, 0, WIDTH), board_height(WIDTH)
-
-
-def turn_panel(scene):
-    return turn(scene, WIDTH)
-
-
-def scoring_panel(scene):
-    return scoring(scene, WIDTH)
+def clan_board(scene, w, h):
+    return board(scene, 0, w, h)
 
 
 FIGURES = {
-    "turn": lambda words: drawn(words, (), 0, turn_panel),
-    "limit": lambda words: drawn(words, CASTLE, 0, turn_panel),
-    "board": lambda words: drawn(words, CAMPBELL, NOBODY, clan_board),
-    "assault": lambda words: drawn(words, COMBATS, NOBODY, turn_panel),
-    "scoring": lambda words: drawn(words, ROUND, NOBODY, scoring_panel),
+    "turn": lambda words: drawn(words, (), 0, stage, 300),
+    "limit": lambda words: drawn(words, CASTLE, 0, stage, 300),
+    "board": lambda words: drawn(words, CAMPBELL, NOBODY, clan_board, 150),
+    "assault": lambda words: drawn(words, COMBATS, NOBODY, stage, 300),
+    "scoring": lambda words: drawn(words, ROUND, NOBODY, scoring_stage, 230),
 }

@@ -1,153 +1,161 @@
-"""Mac Robber, drawn: bag, deck, discards and tiles; the hand."""
+"""Mac Robber, drawn: bag, deck, discards and tiles, as a panel or in one line."""
 
 from dolmen.core.viewer import NOBODY
 from dolmen.picture.icons import icon
-from dolmen.picture.layout import fit, huddle, row
-from dolmen.picture.pieces import card_back, cube, panel
-from dolmen.picture.svg import about, at, group, line, part, piece, rect, rim, text
+from dolmen.picture.layout import huddle, row
+from dolmen.picture.pieces import cube
+from dolmen.picture.svg import about, at, group, line, lines, rect, text
 
-from .board import CLOSED, COLOUR_WORDS, COLOURS, FROM_HAND, LOWEST_TILE, TILES, VALUES, Phase, Place
+from .board import CLOSED, COLOUR_WORDS, COLOURS, LOWEST_TILE, TILES, VALUES, Place
 from .cubes import in_bag
-from .picture_assault import fighting_card
+from .picture_pieces import covered_card, fighting_card
+from .picture_scene import keyed, spot, width_in, wrapped, written
 
 LOW_BAG = 18  # below this somebody should think of the end by the bag
-STOCK = 232
 
 
-def stock(scene, width):
-    """The bag with its contents, the deck and the discards, the pile of tiles."""
-    drawn = [panel(width, STOCK), at(0, 0, bag(scene, width))]
-    drawn += [line(14, 82, width - 14, 82, "rule"), at(0, 84, cards(scene, width))]
-    drawn += [line(14, 158, width - 14, 158, "rule"), at(0, 160, tiles(scene, width))]
+KEYS = {"bag": ("bag",), "cards": ("deck", "discards"), "tiles": ("pile",)}
+
+
+def stock(scene, w, h):
+    """Three parts, one below the other."""
+    drawn = [rect(0.5, 2, w, h, 10, "shadow"), rect(0, 0, w, h, 10, "panel")]
+    inner = h - 8
+    parts = ((bag, min(inner * 0.4, 104)), (cards, min(inner * 0.4, 104)), (tiles, min(inner * 0.24, 52)))
+    gap = (inner - sum(high for _, high in parts)) / 2
+    y = 4.0
+    for content, high in parts:
+        if y > 4:
+            drawn.append(line(10, y - gap / 2, w - 10, y - gap / 2, "rule"))
+        drawn.append(at(8, y, spot(scene, content(scene, w - 16, high), *KEYS[content.__name__])))
+        y += high + gap
     return "".join(drawn)
 
 
-def bag(scene, width):
+def two_lines(w, h):
+    """How things of four kinds stand: in one line of four, or in two of two where the room is narrow and high."""
+    return w / COLOURS < 48 and h >= 84
+
+
+def bag(scene, w, h):
+    """The bag, and how many of each colour are in it."""
     words, view = scene.words, scene.view
-    total = in_bag(view)
-    shown = icon("bag", 12, 8, 58) + text(41, 54, total, 20, "serif bold on-paper", "middle")
-    drawn = [about(group(shown, cls="on-paper"), words("pic-bag", n=total))]
-    drawn.append(text(82, 24, fit(words("pic-in-bag"), width - 92, 13), 13, "soft"))
-    if total < LOW_BAG:
-        warn = fit(words("pic-bag-low"), width - 92, 12)
-        drawn[-1] = group(text(82, 24, warn, 12, "bold"), cls="bad")
-    for colour, (x, _) in enumerate(row(COLOURS, 80, width - 88, 2)):
-        word = COLOUR_WORDS[colour]
-        look = at(0, 2, cube(word, 21)) + text(24, 19, view.bag[colour], 17, "serif bold")
-        count = view.bag[colour]
-        told = words("pic-bag-of", cubes=words(f"cubes-{word}", n=count)) if count else words(f"pic-bag-without-{word}")
-        drawn.append(at(x, 38, about(look, told)))
+    total, in_two = in_bag(view), two_lines(w, h)
+    line_high = min(26.0, h * (0.31 if in_two else 0.5))
+    low = line_high * (2 if in_two else 1)
+    size = min(46, h - low - 2)
+    is_low = total < LOW_BAG
+    look = icon("bag", 0, 0, size)
+    if size >= 32:
+        number = text(size / 2, size * 0.78, total, min(18, size * 0.42), "serif bold", "middle")
+        look, left = look + group(number, cls="on-paper"), size + 6
+    else:
+        look += text(size + 4, size / 2 + 6, total, 16, "serif bold")
+        left = size + 14 + 12 * len(str(total))
+    told = words("pic-bag-low") if is_low else words("pic-in-bag")
+    shown = wrapped(told, w - left, 12, 2 if size >= 28 else 1) if is_low else [told]
+    if is_low:
+        title = group(lines(left, size / 2 + 4 - 7 * (len(shown) - 1), shown, 12, 14, "bold"), cls="bad")
+    else:
+        title = written(left, size / 2 + 5, told, w - left, 14, "serif bold")
+    drawn = [about(look, words("pic-bag", n=total)), title]
+    columns = 2 if in_two else COLOURS
+    cells = row(columns, 0, w, 2)
+    for colour in range(COLOURS):
+        x, wide = cells[colour % columns]
+        y = h - low + colour // columns * line_high
+        drawn.append(at(x, y, cubes_in_bag(scene, colour, wide, line_high)))
     return "".join(drawn)
 
 
-def cards(scene, width):
+def cubes_in_bag(scene, colour, w, h):
+    words, word, count = scene.words, COLOUR_WORDS[colour], scene.view.bag[colour]
+    size = min(22, h - 2, w - 22)
+    look = at(0, (h - size) / 2, cube(word, size)) + text(size + 2, h / 2 + 5, count, 15, "serif bold")
+    told = words("pic-bag-of", cubes=words(f"cubes-{word}", n=count)) if count else words(f"pic-bag-without-{word}")
+    return about(look, told)
+
+
+def cards(scene, w, h):
     """Deck and discard pile; on a closed pile the cards that only their owners know are counted."""
     words, view = scene.words, scene.view
-    deck = card_back(28, 40) + text(33, 28, view.in_deck, 18, "serif bold")
-    drawn = [at(8, 16, about(deck, words("pic-deck", n=view.in_deck)))]
-    drawn.append(text(82, 18, fit(words("pic-discards"), width - 142, 13), 13, "soft"))
-    cells = row(VALUES, 80, width - 88, 2)
-    for value in range(VALUES):
-        x, _ = cells[value]
-        mine = view.covered[scene.viewer][value] if scene.viewer != NOBODY and view.discard_pile == CLOSED else 0
-        look = at(0, 0, fighting_card(value + 1, 24, 34)) + text(27, 23, view.discards[value], 15, "serif bold")
-        if mine:
-            look += text(27, 38, f"+{mine}", 12, "soft")
-        told = words("pic-discards-of", n=view.discards[value], value=value + 1)
-        drawn.append(at(x, 26, about(look if view.discards[value] or mine else group(look, cls="gone"), told)))
+    in_two = two_lines(w, h)
+    line_high = min(36.0, h * (0.31 if in_two else 0.54))
+    low = line_high * (2 if in_two else 1)
+    top = h - low
+    high = min(34, top - 4)
+    deck = at(0, (top - high) / 2, covered_card(high / 1.4, high))
+    deck += text(high / 1.4 + 6, top / 2 + 6, view.in_deck, 17, "serif bold")
+    left = high / 1.4 + 16 + 13 * len(str(view.in_deck))
+    drawn = [about(deck, words("pic-deck", n=view.in_deck))]
+    right = w
     if view.discard_pile == CLOSED:
         covered = sum(view.in_covered)
-        look = card_back(13, 19) + text(18, 15, covered, 14, "serif bold")
-        drawn.append(at(width - 46, 3, about(look, words("pic-covered", n=covered))))
+        right -= 24 + 10 * len(str(covered))
+        look = covered_card(13, 18) + text(17, 14, covered, 14, "serif bold")
+        drawn.append(at(right, (top - 18) / 2, about(look, words("pic-covered", n=covered))))
+        right -= 6
+    if right - left > width_in(words("pic-discards"), 12):
+        drawn.append(text(right - 2, top / 2 + 5, words("pic-discards"), 12, "soft", "end"))
+    columns = 2 if in_two else VALUES
+    cells = row(columns, 0, w, 2)
+    for value in range(VALUES):
+        x, wide = cells[value % columns]
+        drawn.append(at(x, top + value // columns * line_high, discards_of(scene, value, wide, line_high)))
     return "".join(drawn)
 
 
-def tiles(scene, width):
+def discards_of(scene, value, w, h):
+    """How many cards of a value lie open; and of a closed pile those of mine."""
+    view, words = scene.view, scene.words
+    mine = view.covered[scene.viewer][value] if scene.viewer != NOBODY and view.discard_pile == CLOSED else 0
+    high = min(30, h - 5, (w - 20) * 1.3)
+    count = f"{view.discards[value]}+{mine}" if mine else str(view.discards[value])
+    look = at(0, (h - high) / 2 - 1, fighting_card(value + 1, high / 1.3, high))
+    look += text(high / 1.3 + 3, h / 2 + 4, count if mine or w < 52 else f"×{count}", 13 if w > 52 else 12, "bold")
+    told = words("pic-discards-of", n=view.discards[value], value=value + 1)
+    return about(look if view.discards[value] or mine else group(look, cls="gone"), told)
+
+
+def tiles(scene, w, h):
     """The pile of estate tiles, and the numbers that were turned up."""
     words, view = scene.words, scene.view
-    pile = icon("tile", 8, 14, 38) + text(48, 40, view.pile, 19, "serif bold")
+    size = min(30, h - 4)
+    pile = icon("tile", 0, (h - size) / 2, size) + text(size + 5, h / 2 + 6, view.pile, 17, "serif bold")
     drawn = [about(pile, words("pic-pile", n=view.pile))]
+    left = size + 14 + 11 * len(str(view.pile))
     shown = [LOWEST_TILE + view.tile[i] for i in range(TILES) if view.tile_place[i] == Place.SHOWN]
-    told = words("pic-tiles-shown") if shown else words("pic-tiles")
-    drawn.append(text(82, 22, fit(told, width - 92, 13), 13, "soft"))
-    step = huddle(len(shown), width - 96, 32, 4)
+    if not shown and width_in(words("pic-tiles"), 14, "serif bold") <= w - left:
+        drawn.append(text(left, h / 2 + 5, words("pic-tiles"), 14, "serif bold"))
+    wide = min(28, h - 2)
+    step = huddle(len(shown), w - left, wide, 3)
     for i, number in enumerate(shown):
-        look = rect(0, 0, 32, 30, 6, "grass") + text(16, 21, number, 16, "serif bold", "middle")
-        drawn.append(at(82 + i * step, 30, piece(look, f"tile-{i}", words("pic-tile-shown", n=number))))
+        look = rect(0, 0, wide, wide, 5, "meadow") + text(wide / 2, wide / 2 + 5, number, 14, "serif bold", "middle")
+        look = keyed(scene, look, f"tile-{i}", words("pic-tile-shown", n=number))
+        drawn.append(at(left + i * step, (h - wide) / 2, look))
     return "".join(drawn)
 
 
-SHAPE = 88 / 60  # of a card
-
-
-def hand(scene, width, height):
-    """My cards, and apart from them those just drawn after an assault."""
+def stock_line(scene, w, h):
+    """The same in one line: bag and cubes, deck, tiles."""
     words, view = scene.words, scene.view
-    title = words("pic-hand") if scene.viewer != NOBODY else words("pic-hand-of", player=scene.names[scene.me])
-    drawn = [panel(width, height), text(14, 22, fit(title, width * 0.55, 14), 14, "soft")]
-    is_known = scene.viewer != NOBODY or scene.is_over
-    held = single_cards(view.hand[scene.me]) if is_known else []
-    fresh = single_cards(view.fresh[scene.me]) if is_known else []
-    count = view.in_hand[scene.me]
-    card_w = 72 if width > 500 else 58
-    y = 30 + (height - 30 - card_w * SHAPE) / 2
-    room = width - 28 if not view.in_fresh[scene.me] else (width - 28) * 0.42
-    step = huddle(count, room, card_w, 6)
-    for i in range(count):
-        drawn.append(at(14 + i * step, y, held_card(scene, held[i] if held else None, i, "hand", card_w)))
-    if view.in_fresh[scene.me]:
-        left = 14 + room + 16
-        drawn.append(line(left - 8, 12, left - 8, height - 12, "rule"))
-        drawn.append(text(left, 22, fit(words("pic-fresh"), width - left - 8, 14), 14, "soft"))
-        step = huddle(view.in_fresh[scene.me], width - left - 12, card_w, 6)
-        for i in range(view.in_fresh[scene.me]):
-            drawn.append(at(left + i * step, y, held_card(scene, fresh[i] if fresh else None, i, "fresh", card_w)))
-    elif scene.is_asked and view.phase in (Phase.DISCARD, Phase.SORT, Phase.COMBAT, Phase.VENTURE):
-        key = {Phase.DISCARD: "discard", Phase.SORT: "sort", Phase.COMBAT: "play"}.get(view.phase, "exchange")
-        hint = fit(words(f"pic-hint-{key}"), width * 0.45 - 14, 13)
-        drawn.append(text(width - 14, 22, hint, 13, "soft", "end"))
+    drawn = [rect(0, 0, w, h, 8, "panel")]
+    size = min(22.0, h - 8)
+    cells = row(COLOURS + 3, 7, w - 12, 2)
+    total = in_bag(view)
+    number = group(text(size + 3, h / 2 + 5, total, 15, "serif bold"), cls="bad" if total < LOW_BAG else "")
+    looks = [(icon("bag", 0, (h - size) / 2, size) + number, words("pic-bag", n=total))]
+    for colour in range(COLOURS):
+        word, count = COLOUR_WORDS[colour], view.bag[colour]
+        told = words("pic-bag-of", cubes=words(f"cubes-{word}", n=count)) if count else words(f"pic-bag-without-{word}")
+        look = at(0, (h - size) / 2 + 1, cube(word, size - 2)) + text(size + 1, h / 2 + 5, count, 15, "serif bold")
+        looks.append((look, told))
+    deck = at(2, (h - size) / 2, covered_card(size / 1.35, size)) + text(
+        size + 2, h / 2 + 5, view.in_deck, 15, "serif bold"
+    )
+    pile = icon("tile", 0, (h - size) / 2, size) + text(size + 2, h / 2 + 5, view.pile, 15, "serif bold")
+    looks += [(deck, words("pic-deck", n=view.in_deck)), (pile, words("pic-pile", n=view.pile))]
+    shown = [at(x, 0, about(look, told)) for (x, _), (look, told) in zip(cells, looks, strict=True)]
+    in_bag_now, deck_now, pile_now = "".join(shown[:5]), shown[5], shown[6]
+    drawn += [spot(scene, in_bag_now, "bag"), spot(scene, deck_now, "deck", "discards"), spot(scene, pile_now, "pile")]
     return "".join(drawn)
-
-
-def single_cards(counts):
-    """Counts by value as single cards, the lowest first."""
-    return [value for value in range(VALUES) for _ in range(max(0, counts[value]))]
-
-
-def held_card(scene, value, i, where, w):
-    """A card of the hand: a back for those who may not look."""
-    h = w * SHAPE
-    if value is None:
-        return piece(card_back(w, h), f"{where}-{i}")
-    look, word = fighting_card(value + 1, w, h), value + 1
-    phrase = card_phrase(scene, word, where)
-    key = f"{where}-{value}-{i}"
-    if not phrase:
-        return piece(look, key)
-    told = spoken_card(scene, value, i, where)
-    return part(look, phrase, told, key=key, rim=rim(-2, -2, w + 4, h + 4))
-
-
-def spoken_card(scene, value, i, where):
-    """`Card 3`, or of several alike which of them: no two parts share a name."""
-    counts = scene.view.fresh[scene.me] if where == "fresh" else scene.view.hand[scene.me]
-    card = scene.words("pic-card-fresh" if where == "fresh" else "pic-card", n=value + 1)
-    if counts[value] == 1:
-        return card
-    return scene.words("pic-card-nth", card=card, nth=i - sum(counts[:value]) + 1, all=counts[value])
-
-
-def card_phrase(scene, word, where):
-    """What a card says when it is chosen."""
-    phase = scene.view.phase
-    if not scene.is_asked:
-        return ""
-    if phase == Phase.SORT:
-        return f"discard {word}|{word}" if where == "fresh" or scene.view.refill == FROM_HAND else ""
-    if where == "fresh":
-        return ""
-    if phase == Phase.DISCARD:
-        return f"discard {word}"
-    if phase == Phase.COMBAT:
-        return f"play {word}"
-    return f"exchange {word}|{word}" if phase == Phase.VENTURE else ""

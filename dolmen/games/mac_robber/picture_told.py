@@ -3,11 +3,9 @@
 from dolmen.core.viewer import NOBODY
 from dolmen.words import list_line
 
-from .assault import winner_of
 from .board import (
     CLOSED,
     COMBATS,
-    FACE_DOWN,
     LOWEST_TILE,
     NO_CARD,
     TILES,
@@ -19,9 +17,9 @@ from .board import (
 )
 from .deeds import done_bits, is_last
 from .notation import values
-from .picture_assault import is_fight_shown
+from .picture_assault import is_fight_shown, told_duel, told_winner
 from .picture_clan import gains_now
-from .picture_track import told_scoring
+from .picture_score import told_scoring
 from .scoring import rank, score
 from .story import actions_left, followers, progress
 from .telling import ESTATE_WORDS, cubes_line
@@ -132,22 +130,6 @@ def told_assault(scene):
     if view.combat == COMBATS:
         told.append(told_winner(scene) + ".")
     return told
-
-
-def told_duel(scene, combat, side):
-    """A card of a combat round: its strength, or that it lies face down; and its piper."""
-    card, piper = scene.view.duel_card[combat][side], scene.view.duel_piper[combat][side]
-    word = "-piper" if piper else ""
-    if card == FACE_DOWN:
-        return scene.words(f"pic-face-down{word}")
-    return scene.words(f"pic-strength{word}", n=card + piper)
-
-
-def told_winner(scene):
-    """Who won the assault that is over."""
-    winner = winner_of(scene.view)
-    key = ("pic-won-attack", "pic-won-defence", "pic-won-nobody")[winner]
-    return scene.words(key, player=scene.names[scene.view.attacker if winner == 0 else scene.view.defender])
 
 
 def told_hand(scene):

@@ -1,112 +1,87 @@
-"""Mac Robber, drawn: the score track, and the last scoring line by line."""
+"""Mac Robber, drawn: the score track with its red area, and the markers above it."""
 
-from dolmen.picture.icons import centred
-from dolmen.picture.layout import fit, row
-from dolmen.picture.palette import dye_class, emblem_of, seat_class
-from dolmen.picture.pieces import cube, disc, panel
-from dolmen.picture.svg import about, at, group, line, piece, rect, text
+from dolmen.picture.pieces import disc
+from dolmen.picture.svg import about, at, group, line, rect, text
 
 from .board import LAST_TRACK_SQUARE, RED_AREA
-from .scoring import (
-    COUNTED_BLUE,
-    COUNTED_GREEN,
-    COUNTED_HERDS,
-    blue_points,
-    green_points,
-    herder_beside,
-    most_herds_points,
-    score,
-)
+from .picture_scene import keyed, width_in
+from .scoring import score
 from .story import COLOURS_OF_SEATS
 
-
-def score_track(scene, width, rows):
-    """Squares from 0 on, the red area marked, a disc for each clan; discs on one square stand on each other."""
-    a_row = -(-(LAST_TRACK_SQUARE + 1) // rows)
-    size, step = (22, 11) if rows == 1 else (20, 8)
-    places = [min(max(score(scene.view, player), 0), LAST_TRACK_SQUARE) for player in range(scene.view.players)]
-    cell, drawn, y = width / a_row, [], 0
-    for first in range(0, LAST_TRACK_SQUARE + 1, a_row):
-        squares = range(first, min(first + a_row, LAST_TRACK_SQUARE + 1))
-        tallest = max(2 if rows == 1 else 1, *(places.count(square) for square in squares))
-        y += size + step * (tallest - 1) + 3
-        for square in squares:
-            x = (square - first) * cell
-            drawn.append(at(x, y, track_square(square, cell)))
-            here = [player for player in range(scene.view.players) if places[player] == square]
-            for above, player in enumerate(here):
-                points = scene.words("pic-points", player=scene.names[player], n=score(scene.view, player))
-                look = piece(disc(COLOURS_OF_SEATS[player], size), f"disc-{player}", points)
-                drawn.append(at(x + (cell - size) / 2, y + 1 - size - above * step, look))
-        y += 20
-    return about("".join(drawn), scene.words("pic-track", n=RED_AREA)), y
+SQUARES = LAST_TRACK_SQUARE + 1
+LEAST_SQUARE = 13  # narrower squares are drawn as one bar
 
 
-def track_square(square, width):
-    """A square of the track; every fifth has its number."""
-    is_red = square >= RED_AREA
-    look = rect(0, 0, width - 1, 18, 3, "f rose" if is_red else "well")
-    if square % 5 == 0:
-        number = text(width / 2, 14, square, 12, "serif bold", "middle")
-        look += group(number, cls="on-paper" if is_red else "")
-    return look
+def score_track(scene, w, h):
+    """The track in its panel: squares, or a bar with every fifth number, and a marker for each clan."""
+    bar = 18 if h >= 42 else 16
+    pad = 10 if w >= 600 else 12
+    each = (w - 2 * pad) / SQUARES
+    y = h - bar - 4
+    drawn = [rect(0.5, 2, w, h, 9, "shadow"), rect(0, 0, w, h, 9, "panel")]
+    drawn.append(at(pad, y, squares(each, bar) if each >= LEAST_SQUARE else whole_bar(each, bar)))
+    told = scene.words("pic-track-red", n=RED_AREA)
+    size = 12
+    begins = pad + each * (RED_AREA + 1)
+    places, disc_size = markers(scene, pad, each, y)
+    ends = max((x + disc_size / 2 for x in places.values()), default=0)
+    room = w - begins - 8
+    if ends < begins and width_in(told, size, "bold") < room and y >= 14:
+        drawn.append(text(begins, y - 5, told, size, "bold red-ink"))
+    drawn += [
+        marker(scene, player, x, pad + each * (0.5 + square_of(scene, player)), y, disc_size)
+        for player, x in places.items()
+    ]
+    return about("".join(drawn), scene.words("pic-track", n=RED_AREA))
 
 
-def scoring(scene, width):
-    """What the last scoring gave to whom: cubes counted and points, colour by colour."""
-    words, view = scene.words, scene.view
-    is_past = view.scored > 0
-    seen = view if is_past else scene.now
-    title = words("pic-scoring", round=view.scored) if is_past else words("pic-scoring-now")
-    high = 62 + 30 * view.players
-    drawn = [panel(width, high)]
-    drawn.append(text(width / 2, 24, fit(title, width - 20, 15, True), 15, "serif bold", "middle"))
-    total = 46
-    cells = [*row(3, 38, width - 44 - total, 2), (width - total - 6, total)]
-    heads = (("monk", "green"), ("cow", "red"), ("piper", "blue"))
-    for (x, w), (name, word) in zip(cells, heads, strict=False):
-        look = centred(name, x + w / 2 - 10, 44, 22, dye_class(word)) + at(x + w / 2 + 4, 36, cube(word, 16))
-        drawn.append(about(look, words(f"pic-scoring-{word}")))
-    x, w = cells[3]
-    drawn.append(about(centred("star", x + w / 2, 44, 20), words("pic-scoring-sum")))
-    for place, player in enumerate(range(view.players)):
-        drawn.append(at(0, 58 + 30 * place, scoring_row(scene, seen, player, cells, width)))
-    return "".join(drawn), high
+def square_of(scene, player):
+    return min(max(score(scene.view, player), 0), LAST_TRACK_SQUARE)
 
 
-def scored(seen, player):
-    """What a scoring counts for a player and what it gives, for green, red and blue: `3`, `2+1`, `4−2`."""
-    herds, blue, green = (seen.counted[player][i] for i in (COUNTED_HERDS, COUNTED_BLUE, COUNTED_GREEN))
-    most, rival_herds = most_herds_points(seen, player), seen.counted[herder_beside(seen, player)][COUNTED_HERDS]
-    shown = (str(green), f"{herds}+{most}" if most else str(herds), f"{blue}−{rival_herds}")
-    return shown, (green_points(seen, player), herds + most, blue_points(seen, player))
-
-
-def told_scoring(scene, seen, player):
-    """The same in words: green, red and blue."""
-    words, name, (green_gain, red_gain, blue_gain) = scene.words, scene.names[player], scored(seen, player)[1]
-    herds, blue, green = (seen.counted[player][i] for i in (COUNTED_HERDS, COUNTED_BLUE, COUNTED_GREEN))
-    most, rival = most_herds_points(seen, player), herder_beside(seen, player)
-    red = {"player": name, "n": herds, "points": red_gain}
-    taken = {"herds": seen.counted[rival][COUNTED_HERDS], "rival": scene.names[rival]}
-    return (
-        words("pic-score-green", player=name, n=green, points=green_gain),
-        words("pic-score-red-most", **red, most=most) if most else words("pic-score-red", **red),
-        words("pic-score-blue", player=name, n=blue, points=blue_gain, **taken),
-    )
-
-
-def scoring_row(scene, seen, player, cells, width):
-    shown, gains = scored(seen, player)
-    told = told_scoring(scene, seen, player)
-    colour = COLOURS_OF_SEATS[player]
-    badge = rect(0, 0, 24, 24, 12, "plain-own") + group(centred(emblem_of(colour), 12, 12, 18), cls="on-own")
-    drawn = [line(10, 0, width - 10, 0, "rule")]
-    drawn.append(at(10, 3, about(group(badge, cls=seat_class(colour)), scene.names[player])))
-    for (x, w), counted, gain, line_told in zip(cells, shown, gains, told, strict=False):
-        look = text(x + w / 2 + 3, 20, counted, 13, "soft", "end")
-        look += text(x + w / 2 + 8, 21, f"+{gain}" if gain else "–", 16, "serif bold" if gain else "serif soft")
-        drawn.append(about(look, line_told))
-    x, w = cells[3]
-    drawn.append(text(x + w / 2, 21, f"+{sum(gains)}", 18, "serif bold", "middle"))
+def squares(each, bar):
+    """A square for every score; every fifth has its number."""
+    drawn = []
+    for square in range(SQUARES):
+        x = square * each
+        drawn.append(rect(x + 0.5, 0, each - 1, bar, 3, "red-square" if square >= RED_AREA else "well"))
+        if square % 5 == 0:
+            drawn.append(text(x + each / 2, bar / 2 + 4.5, square, 12, "serif bold", "middle"))
     return "".join(drawn)
+
+
+def whole_bar(each, bar):
+    """One bar, and every fifth or tenth number on it."""
+    red = RED_AREA * each
+    drawn = [rect(0, 0, red, bar, 4, "well"), rect(red, 0, SQUARES * each - red, bar, 4, "red-square")]
+    step = 5 if each * 5 >= 22 else 10
+    for square in range(0, SQUARES, step):
+        drawn.append(text(each * (square + 0.5), bar / 2 + 4.5, square, 12, "serif bold", "middle"))
+    return "".join(drawn)
+
+
+def markers(scene, pad, each, room):
+    """Where each clan's marker stands, beside one another where they would meet; and how large they are."""
+    size = min(24.0, room - 3)
+    players = sorted(range(scene.view.players), key=lambda player: (score(scene.view, player), player))
+    xs = [pad + each * (0.5 + square_of(scene, player)) for player in players]
+    right = pad + each * SQUARES - size / 2
+    for _ in range(4):  # markers give way to both sides
+        for i in range(len(xs) - 1):
+            near = size + 1 - (xs[i + 1] - xs[i])
+            if near > 0:
+                xs[i], xs[i + 1] = xs[i] - near / 2, xs[i + 1] + near / 2
+    left = pad
+    for i in range(len(xs)):
+        left = xs[i] = max(xs[i], left if i == 0 else left + size + 1)
+    for i in reversed(range(len(xs))):
+        right = xs[i] = min(xs[i], right if i == len(xs) - 1 else right - size - 1)
+    return dict(zip(players, xs, strict=True)), size
+
+
+def marker(scene, player, x, foot, y, size):
+    """A marker with a stem to its square."""
+    told = scene.words("pic-points", player=scene.names[player], n=score(scene.view, player))
+    stem = line(x, y - 3, foot, y + 3, "stem")
+    look = disc(COLOURS_OF_SEATS[player], size)
+    return stem + at(x - size / 2, y - size - 1, keyed(scene, group(look), f"disc-{player}", told))

@@ -25,7 +25,7 @@ from .cubes import in_bag
 from .deeds import is_last
 from .notation import values
 from .picture_scene import counted_now
-from .picture_track import scored
+from .picture_score import scored
 from .scoring import score
 from .story import COLOURS_OF_SEATS, clan_line
 from .telling import ESTATE_WORDS

@@ -38,15 +38,17 @@ from .board import (
 from .cubes import count_pieces, find_estate
 from .deeds import is_last
 from .notation import is_secret, sentence
+from .places import places
 from .scoring import rank, score
 from .telling import PLUNDER_WORDS, cards_text, court_line, cubes_line, payment_line, strength_line, take_line, tell
 from .why import why_not
 
-__all__ = ["tell", "why_not"]
+__all__ = ["places", "tell", "why_not"]
 
 # Actions may be taken back until a card is drawn or discarded, or somebody else is asked; nothing else may.
 REVEALS = frozenset({Event.DISCARDED, Event.MUST_DISCARD, Event.ASSAULTED, Event.PLAYED, Event.SORTED})
 SCENES = frozenset({Event.DUEL, Event.FOUGHT, Event.PLUNDERED, Event.SCORED, Event.TILE})
+RETELLS = False  # cards that were hidden when they were told stay so until everything is over
 COLOURS_OF_SEATS = (0, 1, 3, 2, 4)  # places in the palette: green, red, brown, blue, purple
 TURN_BEGINS = (Event.CUBES, Event.ENDED)  # one of them is told when it does, or when there is none
 TELLS = {

@@ -187,11 +187,12 @@ class Event(IntEnum):
     TOOK_JEWEL = 13  # player, owner of the board, space
     FREED = 14  # player, holder, hostage kind, space, 1 if they chose which else 0
     FOUND_NOTHING = 15  # player, owner of the board, space: a success without loot
-    BOARD_JUDGED = 16  # owner of the board (a scene; only if a real raider was there)
-    BROUGHT_HOME = 17  # player, cows, jewels, boys, daughters: loot and captives of the round, if any
-    RESOLVED = 18  # round: all tiles are discarded, all loot is home (a scene)
+    BOARD_JUDGED = 16  # owner of the board (only if a real raider was there)
+    BROUGHT_HOME = 17  # player, cows, jewels, boys, daughters: loot and captives of the round, if any (a scene)
+    RESOLVED = 18  # round: all tiles are discarded, all loot is home
     TOOK_BACK = 19  # player, how many tiles: their discards are their supply again
     ENDED = 20  # 1 if by cows, 0 if by the last round
+    FOUGHT = 21  # owner of the board, space: a raider was judged, and paid where they got in (a scene)
 
 
 STATE = record(

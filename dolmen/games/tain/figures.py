@@ -1,15 +1,21 @@
 """Táin: the pictures of the rules for players: boards and tiles of the game itself, in positions of the engine."""
 
+from dolmen.core.contract.room import Box
 from dolmen.core.viewer import NOBODY
+from dolmen.picture.svg import at, rect
 from dolmen.words import played, seat_names
 
-from .picture import described, outland_flat
-from .picture_clan import board, board_height
+from .picture import described
+from .picture_fort import fort
+from .picture_hand import hand
+from .picture_help import clash_table, worth
+from .picture_outland import outland as drawn_outland
+from .picture_plan import AIRY, Zone, measured
 from .picture_scene import TainScene
-from .picture_tiles import held, help_beside
 
-TALL = 48  # the size of a tile on a board
-MARGIN = 8
+WIDE, MARGIN = 390, 8
+INSIDE = WIDE - 2 * MARGIN
+FORT, HAND, OUTLAND_HIGH, TABLE = 210, 76, 84, 150  # the heights of what is shown
 OPTIONS = {"start": "green"}
 
 # Guards and raiders of a first round, as the rules for players tell it.
@@ -49,45 +55,45 @@ def scene_of(words, sentences, players, viewer):
     """A position of the engine, ready to be drawn."""
     play = played(__package__, sentences, players, OPTIONS)
     sight = play.sight(viewer)
-    return TainScene(sight, viewer, words, seat_names(play.game, sight, words), narrow=True)
+    return TainScene(sight, viewer, words, seat_names(play.game, sight, words), Box(WIDE, 600))
 
 
 def framed(scene, content, height):
-    """A part of the table as a picture of its own."""
-    return scene.picture(
-        f'<g transform="translate({MARGIN} {MARGIN})">{content}</g>', height + 2 * MARGIN, described(scene)
-    )
+    """A part of the table as a picture of its own, on its land."""
+    high = height + 2 * MARGIN
+    ground = rect(0, 0, WIDE, high, 8, "land")
+    return scene.picture(ground + at(MARGIN, MARGIN, content), described(scene), (WIDE, high))
 
 
 def tiles(words):
     scene = scene_of(words, (), 2, 0)
-    return framed(scene, held(scene, scene.width - 2 * MARGIN, 108), 108)
+    return framed(scene, hand(scene, INSIDE, HAND), HAND)
 
 
 def one_board(sentences, players, viewer):
-    """The green board after some sentences."""
+    """The green fort after some sentences."""
 
     def drawn(words):
         scene = scene_of(words, sentences, players, viewer)
-        content = board(scene, 0, scene.width - 2 * MARGIN, TALL, is_mine=True)
-        return framed(scene, content, board_height(scene, TALL))
+        return framed(scene, fort(scene, 0, measured(Zone(0, 0, INSIDE, FORT), AIRY), is_up=True), FORT)
 
     return drawn
 
 
 def outland(words):
     scene = scene_of(words, OUTLAND, 2, NOBODY)
-    return framed(scene, outland_flat(scene, scene.width - 2 * MARGIN, 142), 142)
+    return framed(scene, drawn_outland(scene, INSIDE, OUTLAND_HIGH), OUTLAND_HIGH)
 
 
 def clashes(words):
     scene = scene_of(words, (), 2, NOBODY)
-    return framed(scene, help_beside(scene, scene.width - 2 * MARGIN, 330), 330)
+    below = at(0, TABLE + 8, rect(0, 0, INSIDE, 66, 8, "slate"), at(12, 8, worth(words, INSIDE - 20)))
+    return framed(scene, clash_table(words, INSIDE, TABLE) + below, TABLE + 74)
 
 
 def choice(words):
     scene = scene_of(words, HOSTAGES, 2, 0)
-    return framed(scene, held(scene, scene.width - 2 * MARGIN, 108), 108)
+    return framed(scene, hand(scene, INSIDE, HAND), HAND)
 
 
 FIGURES = {

@@ -59,7 +59,9 @@ GOOD_STOCK = 26.3
 # What is lost through an entrance that nobody has taken yet, by guard, as a part of what lies behind it; the last is
 # for an empty threshold that may still be guarded.
 LEAK = (-0.2, 0.05, 0.0, 0.02, 0.21, 0.19)
-LAID_OPEN = 0.03  # the same for an empty threshold of somebody who has passed
+# The same for an empty threshold of somebody who has passed: rivals save their tiles for the rounds to come, but in the
+# last one every tile is there to be used.
+LAID_OPEN, LAID_OPEN_AT_LAST = 0.03, 0.5
 GUARD_COMES = 0.79  # how likely a threshold is guarded later while its owner is in
 BAIT = 0.19  # a bluff before an empty threshold: somebody may waste a guard on it
 RISKED_BOY = -0.3  # a boy of one's own before a warrior; he is laid at least, and all must be before the set comes back
@@ -244,8 +246,9 @@ def guarded(state, board, space):
 
 def open_door(state, board, space):
     """Term OPEN_DOORS: what chance raiders will carry off where no guard is yet, or none can come any more."""
-    may_guard = state.passed[board] == 0 and state.in_supply[board] > 0
-    return (LEAK[KINDS] if may_guard else LAID_OPEN) * goods(space)
+    if state.passed[board] == 0 and state.in_supply[board] > 0:
+        return LEAK[KINDS] * goods(space)
+    return (LAID_OPEN_AT_LAST if is_last_round(state) else LAID_OPEN) * goods(space)
 
 
 def goods(space):

@@ -1,13 +1,13 @@
 """Táin, drawn: the spaces of a board, what lies on them, and what became of it."""
 
 from dolmen.picture.icons import centred
-from dolmen.picture.pieces import back, badge, tile
-from dolmen.picture.svg import about, at, group, part, piece, rect, rim, text
+from dolmen.picture.svg import about, at, group, part, piece, place, rect, rim, text
 from dolmen.words import Line
 from dolmen.words.grammar import capital
 
 from .board import CLAN_WORDS, EMPTY, FACE_DOWN, OUTLAND_SPACES, SPACES, STABLES, Outcome, Phase, clan_of
 from .notation import KIND_WORDS, SPACE_WORDS
+from .picture_look import down, face, seal
 
 # The sign of each outcome and its word among the texts.
 OUTCOME_ICONS = {
@@ -21,6 +21,14 @@ OUTCOME_ICONS = {
     Outcome.FAILED: ("cross", "failed"),
     Outcome.LOST_BOY: ("hostage", "lost-boy"),
     Outcome.CAUGHT_DAUGHTER: ("hostage", "caught-daughter"),
+}
+
+# How the sign of an outcome looks, if the raider did not get through.
+SEALS = {
+    Outcome.EQUAL: "even",
+    Outcome.FAILED: "stopped",
+    Outcome.LOST_BOY: "kept",
+    Outcome.CAUGHT_DAUGHTER: "kept",
 }
 
 
@@ -75,36 +83,63 @@ def told_outland(scene):
     return told
 
 
-def threshold_space(scene, player, space, width, height, size):
+def gate(scene, player, space, fort, is_up):
+    """One way into a fort: the threshold inside, the gate in the wall with its number, the entrance on the land."""
+    w, row, wall = fort.slot, fort.row, fort.wall
+    inside, outside = (row + wall, 0) if is_up else (0, row + wall)
+    low = row if is_up else row - 1
+    drawn = at(0, inside, threshold_space(scene, player, space, fort))
+    drawn += at(0, low, door(scene, player, space, fort))
+    drawn += at(0, outside, entrance_space(scene, player, space, fort))
+    return place(rect(0, 0, w, 2 * row + wall, 8, "unseen") + drawn, f"gate-{player}-{space}")
+
+
+def door(scene, player, space, fort):
+    """The gate with its number, and beside it what became of the raider there."""
+    w, tall = fort.slot, fort.wall
+    number = space + 1 if space < STABLES else space - STABLES + 1
+    wide = min(40, max(16, w * 0.42))
+    r = min(15, max(9, tall * 0.62), max(8, (w - 18) / 2))
+    x = w / 2 if w / 2 + 6 <= w - 2 * r + 2 else wide / 2 + 1  # the sign leaves the number in sight
+    drawn = rect(x - wide / 2, -1, wide, tall + 2, 3, "gate")
+    drawn += text(x, tall / 2 + 4.5, number, 13, "serif bold on-land", "middle")
+    outcome = raider_at(scene.view, player, space)[2]
+    is_awaited = scene.asked_holder == player  # before it is paid a success is told only where somebody is asked
+    if outcome in OUTCOME_ICONS and (outcome != Outcome.WON or is_awaited):
+        drawn += outcome_sign(scene, outcome, w - r, tall / 2, r)
+    return drawn
+
+
+def threshold_space(scene, player, space, fort):
     """Where the clan stands guard."""
     kind, is_gone = guard_at(scene.view, player, space)
-    content = rect(2, 2, width - 4, height - 4, 7, "place")
-    explained = ""
-    if kind == EMPTY:
-        content += group(centred("shield", width / 2, height / 2, size * 0.42), cls="ghost")
-    else:
-        content += lying_tile(
-            scene, width, height, size, kind, player, f"guard-{player}-{space}", Outcome.NONE, is_gone
-        )
+    content, explained = bare(fort, "shield", "on-fort", kind != EMPTY), ""
+    if kind != EMPTY:
+        content += lying_tile(scene, fort, kind, player, f"guard-{player}-{space}", is_gone)
         explained = told_tile(scene, kind, player)
-    return choosable_space(scene, content, player, space, "guard", explained, width, height)
+    return choosable_space(scene, content, player, space, "guard", explained, fort)
 
 
-def entrance_space(scene, player, space, width, height, size):
+def entrance_space(scene, player, space, fort):
     """Where raiders of other clans stand."""
     kind, raider, outcome, is_gone = raider_at(scene.view, player, space)
-    content = rect(2, 2, width - 4, height - 4, 7, "place")
-    explained = ""
-    if kind == EMPTY:
-        number = space + 1 if space < STABLES else space - STABLES + 1
-        content += text(width / 2, height / 2 + 6, number, 17, "serif soft", "middle")
-    else:
-        content += lying_tile(scene, width, height, size, kind, raider, f"raid-{player}-{space}", outcome, is_gone)
+    content, explained = bare(fort, "sword", "on-moor", kind != EMPTY), ""
+    if kind != EMPTY:
+        content += lying_tile(scene, fort, kind, raider, f"raid-{player}-{space}", is_gone)
         explained = told_tile(scene, kind, raider, outcome)
-    return choosable_space(scene, content, player, space, "raid", explained, width, height)
+    return choosable_space(scene, content, player, space, "raid", explained, fort)
 
 
-def choosable_space(scene, content, player, space, verb, explained, width, height):
+def bare(fort, sign, ground, is_taken):
+    """A space with its dashed rim and, while nothing lies there, the sign of what may come."""
+    w, h = fort.slot, fort.row
+    drawn = rect(2, 2, w - 4, h - 4, 8, f"spot {ground}")
+    if is_taken:
+        return drawn
+    return drawn + group(centred(sign, w / 2, h / 2, min(30, h * 0.5, w * 0.5)), cls="ghost")
+
+
+def choosable_space(scene, content, player, space, verb, explained, fort):
     """A space that can be chosen, or that says why it cannot."""
     words, clan = scene.words, CLAN_WORDS[clan_of(scene.view, player)]
     where = Line(f"{'entrance' if verb == 'raid' else 'threshold'}-{space}")
@@ -117,30 +152,34 @@ def choosable_space(scene, content, player, space, verb, explained, width, heigh
         return about(content, explained or label)
     if explained:
         label = words("pic-is", what=label, how=explained)
-    return part(content, phrase, label, explained or label, rim=rim(2, 2, width - 4, height - 4, 7))
+    edge = rim(2, 2, fort.slot - 4, fort.row - 4, 8)
+    return part(content, phrase, label, explained or label, rim=edge, cls="moor" if verb == "raid" else "fort")
 
 
-def lying_tile(scene, width, height, size, kind, owner, key, outcome, is_gone):
-    """A tile on a space: face down, face down with its kind for its owner, face up, or as it lay last round."""
-    view = scene.view
-    clan = clan_of(view, owner)
+def lying_tile(scene, fort, kind, owner, key, is_gone):
+    """A tile on a space of a fort."""
+    size = fort.tile
+    return at(
+        (fort.slot - size) / 2, (fort.row - size) / 2 - 1, piece(shown_tile(scene, size, kind, owner, is_gone), key)
+    )
+
+
+def shown_tile(scene, size, kind, owner, is_gone):
+    """A tile: face down, face down with its kind for its owner, face up, or as it lay last round."""
+    clan = clan_of(scene.view, owner)
     if kind == FACE_DOWN:
-        look = back(clan, size, size)
-    elif view.phase == Phase.SCOUT and not is_gone:
-        look = back(clan, size, size, KIND_WORDS[kind])
+        look = down(clan, size)
+    elif scene.view.phase == Phase.SCOUT and not is_gone:
+        look = down(clan, size, KIND_WORDS[kind])
     else:
-        look = tile(clan, KIND_WORDS[kind], size, size)
-    shown = group(look, cls="gone") if is_gone else look
-    if outcome in OUTCOME_ICONS:
-        shown += at(-min(18, (width - size) / 2 - 1), -5, outcome_sign(scene, outcome))
-    return at((width - size) / 2, (height - size) / 2, piece(shown, key))
+        look = face(clan, KIND_WORDS[kind], size)
+    return group(look, cls="gone") if is_gone else look
 
 
-def outcome_sign(scene, outcome):
-    """What became of a raider: a sign on the corner of the tile."""
+def outcome_sign(scene, outcome, x, y, r):
+    """What became of a raider: a sign beside the gate."""
     sign, word = OUTCOME_ICONS[outcome]
-    look = badge(12, 12, 13, centred(sign, 12, 12, 19))
-    return about(look, scene.words(f"pic-outcome-{word}"))
+    return about(seal(x, y, r, sign, SEALS.get(outcome, "through")), scene.words(f"pic-outcome-{word}"))
 
 
 def told_tile(scene, kind, owner, outcome=Outcome.NONE):

@@ -119,8 +119,9 @@ def judge_clashes(state, board):
             outcome = Outcome.WON if guard == EMPTY else CLASH[kind][guard]
             state.outcome[board][space] = outcome
             raider = state.raider[board][space]
-            shown = state.shown_threshold[board][space]
-            tell(state, Event.CLASHED, board, space, raider, kind, shown, outcome, state.round)
+            if outcome == Outcome.WON:
+                continue  # told when it is paid
+            tell_clash(state, board, space)
             if outcome == Outcome.LOST_BOY:
                 # R25: the guarding warrior's owner takes the boy. R26: beside their board until Resolution.
                 clear_entrance(state, board, space)
@@ -130,6 +131,12 @@ def judge_clashes(state, board):
                 state.threshold[board][space] = EMPTY  # R24: no loot, but the daughter, at stables too
                 state.captives[raider][board][Hostage.DAUGHTER] += 1
                 tell(state, Event.KIDNAPPED, raider, board, Hostage.DAUGHTER, board, space)
+            tell(state, Event.FOUGHT, board, space)
+
+
+def tell_clash(state, board, space):
+    raider, kind, guard = state.raider[board][space], state.entrance[board][space], state.shown_threshold[board][space]
+    tell(state, Event.CLASHED, board, space, raider, kind, guard, state.outcome[board][space], state.round)
 
 
 def pay_board(state):
@@ -155,16 +162,19 @@ def pay_board(state):
 
 
 def pay_stable(state, board, space, player):
+    tell_clash(state, board, space)
     if state.cows[board] == 0:
         find_nothing(state, board, space, player)
-        return
-    state.cows[board] -= 1
-    state.loot_cows[player] += 1
-    state.outcome[board][space] = Outcome.COW
-    tell(state, Event.TOOK_COW, player, board, space)
+    else:
+        state.cows[board] -= 1
+        state.loot_cows[player] += 1
+        state.outcome[board][space] = Outcome.COW
+        tell(state, Event.TOOK_COW, player, board, space)
+    tell(state, Event.FOUGHT, board, space)
 
 
 def pay_house(state, board, space, player):
+    tell_clash(state, board, space)
     # R29: an own hostage must be freed before any jewel can be taken. R32: those of others do not count.
     if state.hostages[board][player][Hostage.DAUGHTER] > 0:
         release(state, board, space, player, Hostage.DAUGHTER, 0)
@@ -177,6 +187,7 @@ def pay_house(state, board, space, player):
         state.loot_jewels[player] += 1
         state.outcome[board][space] = Outcome.JEWEL
         tell(state, Event.TOOK_JEWEL, player, board, space)
+    tell(state, Event.FOUGHT, board, space)
 
 
 def find_nothing(state, board, space, player):
@@ -218,5 +229,7 @@ def free(state, action):
     board, player = state.board, state.player
     for space in range(STABLES, SPACES):
         if state.outcome[board][space] == Outcome.WON and state.raider[board][space] == player:
+            tell_clash(state, board, space)
             release(state, board, space, player, (action - FREE) // CLANS, 1)
+            tell(state, Event.FOUGHT, board, space)
             return

@@ -26,17 +26,18 @@ from .board import (
     Phase,
     clan_of,
 )
+from .places import places
 from .recall import is_choosing, recall
 from .rules import legal_actions, rank, score
-from .telling import clan_line, hostage_line, kind_line, tell
+from .telling import clan_line, hostage_line, kind_line, log_hangs_on, tell
 from .why import why_not
 
-__all__ = ["recall", "tell", "why_not"]
+__all__ = ["log_hangs_on", "places", "recall", "tell", "why_not"]
 
 # R49: after a reveal nothing can be taken back; before it nobody has learned anything.
 REVEALS = frozenset({Event.REVEALED})
-# The reveal is shown as an event of its own, then the bluffs go, then outland, each board, and the loot coming home.
-SCENES = frozenset({Event.REVEALED, Event.UNBLUFFED, Event.OUTLAND_JUDGED, Event.BOARD_JUDGED, Event.RESOLVED})
+# The reveal is shown as an event of its own, then the bluffs go, then outland, each fight, and the loot coming home.
+SCENES = frozenset({Event.REVEALED, Event.UNBLUFFED, Event.OUTLAND_JUDGED, Event.FOUGHT, Event.BROUGHT_HOME})
 # The events that tell of each public field. Every act of scouting also ends the showing of the round before.
 _ACTS = frozenset({Event.GUARDED, Event.RAIDED, Event.WENT_OUT, Event.PASSED})
 _SHOWN = _ACTS | {Event.REVEALED, Event.FREED}

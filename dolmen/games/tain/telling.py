@@ -48,6 +48,11 @@ def is_round_shown(view, round: int) -> bool:
     return view.discards == Discards.OPEN and round < view.round
 
 
+def log_hangs_on(view, events) -> tuple[int, ...]:
+    """Lines change when a round is revealed, when it is forgotten, and with open discards at its end."""
+    return view.shown, view.round if view.discards == Discards.OPEN else 0
+
+
 def tell_guard(viewer: int, view, player: int, kind: int, space: int, round: int) -> Line:
     tile = laid_line(viewer, view, player, kind, round)
     return Line.of("told-guard", player=Named(player), tile=tile, space=Line(f"threshold-{space}"))

@@ -83,19 +83,48 @@ def edges_of(lies):
 
 HAS_VILLAGE = tuple(int("v" in tile["a"] + tile["b"]) for tile in DATA["tile"])
 
+# Sets of tiles are numbers: bit t for landscape tile t, and in a number of their own bit n for wolf or hunter n.
+ALL_LANDSCAPES = (1 << LANDSCAPES) - 1
+ALL_BEASTS = (1 << BEASTS) - 1
+WITH_VILLAGE = sum(1 << tile for tile in range(LANDSCAPES) if HAS_VILLAGE[tile])
+SAME_SHEEP = 1 | 1 << BEASTS_OF_A_KIND  # the wolf and the hunter with black sheep; times 2 for each next colour
 
-# -- the grid --------------------------------------------------------------------------------------------------------
 
-# The table of the rules has no end. Ours has one, far out of sight: README.md says how far, and why. A tile that comes
-# to lie on the last places sets `rim`, is told to everybody and breaks an invariant; nothing is cut off in silence.
-REACH = 48  # so many steps from the square, counted along the rows and columns, and no more
-# All places within reach make a diamond; with u = x + y and v = x - y it is a square in which every second cell counts.
-# So places are numbered along the diagonals, and neighbours are a fixed step apart. The outermost ring is a hem on
-# which nothing is ever laid: every place within reach has four neighbours.
+def landscapes_with(side, printed, terrain):
+    """The landscape tiles whose side (0 for a, 1 for b) has a terrain on a printed edge; all where none is wanted."""
+    if terrain == Terrain.NONE:
+        return ALL_LANDSCAPES
+    letters = FACE_LETTERS[side : 2 * LANDSCAPES : 2]
+    return sum(1 << tile for tile, edges in enumerate(letters) if edges[printed] == LETTERS[terrain])
+
+
+# By side of the tile, printed edge and terrain, so that a look-up is a sum of shifts.
+TILES_WITH = tuple(
+    landscapes_with(side, printed, terrain) if terrain < len(LETTERS) else 0
+    for side in range(2)
+    for printed in range(SIDES)
+    for terrain in range(EDGE + 1)
+)
+
+
+def tiles_with(side, printed, terrain):
+    """The landscape tiles with a terrain on an edge; the one function that reads the table."""
+    return TILES_WITH[(side * SIDES + printed) * (EDGE + 1) + terrain]
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+# The table has no edge. But it begins at the square, and no more than MOST_LAID tiles can ever lie there: so no tile
+# comes to lie farther out than REACH steps, counted along the rows and columns, and all places there are have a number.
+REACH = MOST_LAID - 1
+# They make a diamond; with u = x + y and v = x - y it is a square in which every second cell counts. So places are
+# numbered along the diagonals, and neighbours are a fixed step apart. The outermost ring is a hem that is empty for
+# ever: every place within reach has four neighbours.
 HEM = REACH + 1
 DIAGONAL = 2 * HEM + 1
 PLACES = (DIAGONAL * DIAGONAL + 1) // 2
 STEP = (HEM, HEM + 1, -HEM, -HEM - 1)  # from a place to its neighbour on each side
+SLOTS = 252  # where tiles are looked up by their place; of places that share one, none are less than 21 steps apart
 
 
 def place_at(x, y):
@@ -124,9 +153,9 @@ MOST_EMPTY = 2 * MOST_LAID + 2  # n tiles have no more empty places round them
 
 # -- the actions -----------------------------------------------------------------------------------------------------
 
-# Ordinary tiles: by place, then by face and turn. Four equal edges look the same however turned, so side a of wolves
-# and hunters has one turn only, and their side b is never an ordinary face (R24).
-TURNED_FACES = 2 * LANDSCAPES * SIDES
+# Ordinary tiles: by place, then by side and turn, then by tile. Four equal edges look the same however turned, so
+# side a of wolves and hunters has one turn only, and their side b is never an ordinary face (R24).
+TURNED_FACES = 2 * SIDES * LANDSCAPES
 WAYS = TURNED_FACES + BEASTS  # ways to lay something on one place
 
 # What can be declared: up to four of each kind in any order. A series is (length, wolves, hunters, kinds as bits, the
@@ -228,13 +257,12 @@ class Event(IntEnum):
     SKIPPED = 10  # player
     PASSED = 11  # player
     STOPPED = 12  # player, place in the stop order, Why
-    RIM = 13  # place: the landscape has come to the end of the grid
-    TURN = 14  # player
-    ENDED = 15
+    TURN = 13  # player
+    ENDED = 14
     # One by one what is told together above, or is part of it: for elements.py.
-    OWNS = 16  # player, colour: has its "?" tile (a secret of theirs, but for two players)
-    TILE = 17  # player, tile: was dealt or drew it (a secret of theirs)
-    USED = 18  # player, tile, face: it left the hand and lies so
+    OWNS = 15  # player, colour: has its "?" tile (a secret of theirs, but for two players)
+    TILE = 16  # player, tile: was dealt or drew it (a secret of theirs)
+    USED = 17  # player, tile, face: it left the hand and lies so
 
 
 class Why(IntEnum):
@@ -245,32 +273,40 @@ class Why(IntEnum):
     STUCK = 2  # all who are left have passed (R40)
 
 
+# Who may have a tile of the bag: a player by number, the bag, the landscape.
+BAG = MOST_PLAYERS
+TABLE = BAG + 1
+HOLDERS = TABLE + 1
+
 STATE = record(
+    # tiles as sets, by who has them
+    ("lands", np.int64, HOLDERS),  # landscape tiles; in a view, of the bag and of a hidden hand: none
+    ("unfit", np.int64, MOST_PLAYERS),  # those that would have fitted when the player passed
     # the landscape: tiles by the order of laying, 0 is the square; a hunter on a wolf is a tile of its own
     ("place", np.int16, MOST_LAID),
     ("lies", np.int16, MOST_LAID),  # 4 * face + turn
     ("region", np.int16, QUARTERS),  # the lowest quarter of the same field, forest or village
     ("next", np.int16, QUARTERS),  # of a quarter: another one of its region; they make a ring
-    ("size", np.int16, QUARTERS),  # of a region, at its lowest quarter: how many quarters
-    ("open", np.int16, QUARTERS),  # of a region, at its lowest quarter: outer edges on empty places
-    ("empty", np.int16, MOST_EMPTY),  # the empty places beside a tile, rising; then NOTHING
+    ("empty", np.int16, MOST_EMPTY),  # the empty places beside a tile, rising; then 0
+    ("wants", np.int16, MOST_EMPTY),  # of each, the edges that a tile there must have; see pack_edges
     ("empties", np.int16),  # how many there are
     ("series", np.int16),  # which of SERIES is being laid, else NOTHING
-    ("at", np.int8, PLACES),  # 1 + the number of the tile that lies there on top, 0 if none
+    ("beasts", np.int16, HOLDERS),  # wolves and hunters, as `lands`
+    ("unfit_beasts", np.int16, MOST_PLAYERS),
+    ("size", np.int8, QUARTERS),  # of a region, at its lowest quarter: how many quarters
+    ("open", np.int8, QUARTERS),  # of a region, at its lowest quarter: outer edges on empty places
+    ("spot", np.int8, SLOTS),  # 1 + the number of a tile on top, in the slot of its place or the next free one after it
+    ("alike", np.int8, len(Terrain)),  # empty places that want this terrain alone; at NONE those that want several
     ("laid", np.int8),  # how many tiles lie
-    ("rim", np.int8),  # 1 once the landscape has come to the end of the grid
     # wolves and hunters
     ("post", np.int8, BEASTS),  # the number as which its forest side was laid, else NOTHING
     ("covers", np.int8, BEASTS_OF_A_KIND),  # of each hunter: the wolf (0 to 3) it lies on or has covered, else NOTHING
     ("shown", np.int8, 2),  # by kind: tiles laid, with either side up
     ("known", np.int8, (MOST_PLAYERS, 2)),  # by kind: tiles that all know to be in the hand, since they were declared
     # tiles out of sight
-    ("hand", np.int8, (MOST_PLAYERS, TILES)),  # rising, then NOTHING
     ("held", np.int8, MOST_PLAYERS),  # how many tiles a hand has
-    ("bag", np.int8, TILES),  # the last one is drawn first; then NOTHING
     ("left", np.int8),  # how many tiles the bag has
-    ("unfit", np.int8, (MOST_PLAYERS, TILES)),  # 1: this tile would have fitted when the player passed
-    ("stale", np.int8, MOST_PLAYERS),  # how many tiles of the hand, at least, were there at that pass
+    ("stale", np.int8, MOST_PLAYERS),  # how many tiles of the hand, at least, were there at the pass of `unfit`
     # colours
     ("owner", np.int8, COLOURS),  # the player, or NOTHING for the one that has none
     ("declared", np.int8, COLOURS),  # 1 once its "?" tile is laid
@@ -294,7 +330,7 @@ STATE = record(
 
 # All but the tiles out of sight, whose colours are whose, and the options.
 PUBLIC = (
-    *("place", "lies", "region", "next", "size", "open", "empty", "empties", "series", "at", "laid", "rim"),
-    *("post", "covers", "shown", "known", "held", "left", "unfit", "stale", "declared"),
+    *("place", "lies", "region", "next", "size", "open", "spot", "laid", "empty", "empties", "wants", "alike"),
+    *("series", "post", "covers", "shown", "known", "held", "left", "unfit", "unfit_beasts", "stale", "declared"),
     *("stopped", "row", "passes", "at_turn", "back", "step", "owed", "run_left", "excused", "phase", "player"),
 )

@@ -1,24 +1,28 @@
 """Woolly Bully: what is true of every position."""
 
+from .bits import count
 from .board import (
+    ALL_BEASTS,
+    ALL_LANDSCAPES,
+    BAG,
     BEASTS,
     BEASTS_OF_A_KIND,
     COLOURS,
-    FIRST_BEAST,
-    MOST_PLAYERS,
+    HOLDERS,
     NOTHING,
     QUARTERS,
     SIDES,
+    SLOTS,
     SQUARE_FACE,
     STEP,
-    TILES,
+    TABLE,
     Phase,
     Terrain,
     due_kind,
 )
-from .rules.bag import kind_of
+from .rules.bag import beasts_of_kind, has_tile
 from .rules.forests import earliest_wolf, forest_of, is_dangerous
-from .rules.landscape import edges_at, side_of
+from .rules.landscape import count_touching, edges_at, number_at, only_terrain, side_of, wanted
 from .rules.scoring import terrain_of
 from .rules.stopping import count_stopped, must_stop
 from .secrets import contradictions
@@ -26,8 +30,8 @@ from .secrets import contradictions
 INVARIANTS = (
     "healthy",
     "every tile is in one place",
-    "hands are sorted and as large as they say",
-    "the landscape stays within the grid",
+    "every tile that lies is found by its place, and nothing else is",
+    "hands and bag have as many tiles as they say",
     "touching edges match",
     "the empty places beside tiles are listed in order",
     "quarters that hang together are one region",
@@ -47,9 +51,9 @@ def check(state):
     """The number of the first broken invariant, or 0."""
     if not every_tile_is_in_one_place(state):
         return 1
-    if not hands_are_sorted(state):
+    if not tiles_are_found(state):
         return 2
-    if state.rim != 0:
+    if not hands_are_counted(state):
         return 3
     if not edges_match(state):
         return 4
@@ -76,49 +80,47 @@ def check(state):
 
 
 def every_tile_is_in_one_place(state):
-    for tile in range(TILES):
-        if times_found(state, tile) != 1:
+    """Bag, hands and landscape have no tile in common and all tiles together; those that lie are those laid."""
+    lands, beasts = 0, 0
+    for holder in range(HOLDERS):
+        if lands & state.lands[holder] != 0 or beasts & state.beasts[holder] != 0:
             return False
-    count = state.left
-    for player in range(state.players):
-        count += state.held[player]
+        lands |= state.lands[holder]
+        beasts |= state.beasts[holder]
     declared = 0
     for colour in range(COLOURS):
         declared += state.declared[colour]
-    return count + state.laid == 1 + declared + TILES
-
-
-def times_found(state, tile):
-    """In how many places a tile is: bag, hands, landscape."""
-    times = 0
-    for place in range(state.left):
-        times += state.bag[place] == tile
-    for player in range(state.players):
-        for place in range(state.held[player]):
-            times += state.hand[player][place] == tile
     for number in range(state.laid):
-        times += state.lies[number] // (2 * SIDES) == tile and state.lies[number] < SIDES * SQUARE_FACE
-    return times
-
-
-def hands_are_sorted(state):
-    for player in range(MOST_PLAYERS):
-        for place in range(TILES):
-            tile = state.hand[player][place]
-            if (place < state.held[player]) != (tile != NOTHING) and player < state.players:
-                return False
-            if 0 < place < state.held[player] and state.hand[player][place - 1] >= tile:
-                return False
-    for place in range(state.left, TILES):
-        if state.bag[place] != NOTHING:
+        if state.lies[number] < SIDES * SQUARE_FACE and not has_tile(state, TABLE, state.lies[number] // (2 * SIDES)):
             return False
-    return True
+    lying = count(state.lands[TABLE]) + count(state.beasts[TABLE])
+    return lands == ALL_LANDSCAPES and beasts == ALL_BEASTS and state.laid == 1 + declared + lying
+
+
+def tiles_are_found(state):
+    """A tile is found by its place, unless another lies on it; and there are no more entries than such tiles."""
+    on_top, entries = 0, 0
+    for number in range(state.laid):
+        found = number_at(state, state.place[number])
+        if found == 0 or state.place[found - 1] != state.place[number] or found < number + 1:
+            return False
+        on_top += found == number + 1
+    for slot in range(SLOTS):
+        entries += state.spot[slot] != 0
+    return on_top == entries
+
+
+def hands_are_counted(state):
+    for player in range(state.players):
+        if count(state.lands[player]) + count(state.beasts[player]) != state.held[player]:
+            return False
+    return count(state.lands[BAG]) + count(state.beasts[BAG]) == state.left
 
 
 def edges_match(state):
     for number in range(state.laid):
         for side in range(SIDES):
-            neighbour = state.at[state.place[number] + STEP[side]]
+            neighbour = number_at(state, state.place[number] + STEP[side])
             if neighbour != 0:
                 mine = side_of(edges_at(state, number), side)
                 if mine != side_of(edges_at(state, neighbour - 1), (side + 2) % SIDES):
@@ -127,22 +129,29 @@ def edges_match(state):
 
 
 def empty_places_are_listed(state):
-    """Listed are empty places in rising order, each beside a tile, and none is missing."""
-    beside = 0
+    """Listed are empty places in rising order, each beside a tile, with the edges they want, and none is missing."""
+    beside, wrong = 0, 0
     for i in range(state.empties):
         place = state.empty[i]
-        if state.at[place] != 0 or (i > 0 and state.empty[i - 1] >= place):
+        if number_at(state, place) != 0 or (i > 0 and state.empty[i - 1] >= place):
             return False
-        sides = 0
-        for side in range(SIDES):
-            sides += state.at[place + STEP[side]] != 0
-        if sides == 0:
+        if state.wants[i] == 0 or state.wants[i] != wanted(state, place):
             return False
-        beside += sides
+        beside += count_touching(state.wants[i])
     open_edges = 0
     for quarter in range(SIDES * state.laid):
         open_edges += state.open[quarter]
-    return beside == open_edges
+    for terrain in range(Terrain.FOREST + 1):
+        wrong += count_alike(state, terrain) != state.alike[terrain]
+    return beside == open_edges and wrong == 0
+
+
+def count_alike(state, terrain):
+    """How many empty places want one terrain alone, counted again."""
+    places = 0
+    for i in range(state.empties):
+        places += only_terrain(state.wants[i]) == terrain
+    return places
 
 
 def regions_hang_together(state):
@@ -157,7 +166,7 @@ def regions_hang_together(state):
                 return False
             if terrain_of(state, region) != side_of(edges, side):
                 return False
-            neighbour = state.at[state.place[number] + STEP[side]]
+            neighbour = number_at(state, state.place[number] + STEP[side])
             if neighbour != 0 and region != state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]:
                 return False
     return True
@@ -192,8 +201,8 @@ def region_is_counted(state, region):
         if state.region[quarter] == region:
             size += 1
             number = quarter // SIDES
-            lies_on_top = state.at[state.place[number]] == number + 1
-            is_open += lies_on_top and state.at[state.place[number] + STEP[quarter % SIDES]] == 0
+            lies_on_top = number_at(state, state.place[number]) == number + 1
+            is_open += lies_on_top and number_at(state, state.place[number] + STEP[quarter % SIDES]) == 0
     return size == state.size[region] and is_open == state.open[region]
 
 
@@ -254,9 +263,4 @@ def turn_makes_sense(state):
 
 def holds_what_is_due(state):
     """The hand still has the declared kind that is due."""
-    kind = due_kind(state.series, state.step)
-    for place in range(state.held[state.player]):
-        beast = state.hand[state.player][place] - FIRST_BEAST
-        if beast >= 0 and kind_of(beast) == kind:
-            return True
-    return False
+    return beasts_of_kind(state, state.player, due_kind(state.series, state.step)) != 0

@@ -9,13 +9,14 @@ from .board import (
     MOST_LEGAL,
     SIDES,
     STEP,
-    TILES,
     due_kind,
     edges_of,
     place_at,
 )
+from .hand import tiles_of
 from .notation import FACE_WORDS, KIND_WORDS, TILE_WORDS, sentence
 from .rules import legal_actions
+from .rules.landscape import number_at
 
 
 def said(phrase: str) -> list[str]:
@@ -44,14 +45,14 @@ def touching(state, place: int) -> list[str]:
     """The letters of the edges that a place touches; a dot where nothing lies."""
     found = []
     for side in range(SIDES):
-        beside = state.at[place + STEP[side]]
+        beside = number_at(state, place + STEP[side])
         edges = edges_of(state.lies[beside - 1]) if beside else 0
         found.append(LETTERS[edges >> 3 * ((side + 2) % SIDES) & 7])
     return found
 
 
 def held(state, player: int) -> list[str]:
-    return [TILE_WORDS[tile] for tile in state.hand[player] if 0 <= tile < TILES]
+    return [TILE_WORDS[tile] for tile in tiles_of(state, player)]
 
 
 def beasts_held(state, player: int, kind: str) -> int:
@@ -74,7 +75,7 @@ def beasts_beside(state, place: int) -> list[tuple[int, int]]:
     """For each forest that a place touches: how many wolf and hunter tiles lie in it."""
     forests = set()
     for side in range(SIDES):
-        beside = state.at[place + STEP[side]]
+        beside = number_at(state, place + STEP[side])
         if beside:
             forests.add(state.region[SIDES * (beside - 1) + (side + 2) % SIDES])
     laid = [(beast, state.region[SIDES * post]) for beast, post in enumerate(state.post) if post >= 0]
@@ -185,7 +186,7 @@ def is_dead(state, viewer, phrase, details) -> bool:
 def nothing_fits_here(state, viewer, phrase, details) -> bool:
     """No legal action is about this place, and it is empty."""
     x, y = said(phrase)
-    return state.at[spot(phrase)] == 0 and not any(f" {x} {y} " in f"{words} " for words in placings(state))
+    return number_at(state, spot(phrase)) == 0 and not any(f" {x} {y} " in f"{words} " for words in placings(state))
 
 
 def placings(state) -> list[str]:

@@ -19,7 +19,7 @@ from .board import (
 from .notation import FACES_BY_WORD, KIND_WORDS, TILES_BY_WORD
 from .picture_land import Landscape
 from .picture_scene import WoollyBullyScene
-from .picture_tile import SIZE, face
+from .picture_tile import SIZE, face, with_tiles
 from .picture_told import told_fields, told_tiles
 from .rules import clear_table
 from .rules.forests import settle_forests, wolf_at
@@ -28,7 +28,7 @@ from .telling import face_line
 
 bring_icons(__file__)
 
-WIDTH = 390
+WIDTH, HEIGHT = 390, 280
 # Three faces: three sheep of a colour in one field, two that only meet in the middle, and forest beside sheep.
 FACES = ("t12b", "t17a", "t32b")
 # A tile that touches two others, laid last.
@@ -71,10 +71,10 @@ def lay_beast(state, tile, place):
 
 def land(words, tiles):
     """A landscape with its fields, and what is heard of it."""
-    scene = WoollyBullyScene(landscape(tiles), NOBODY, words, (), True)
-    drawn = Landscape(scene, WIDTH, (160, 320), 72)
+    scene = WoollyBullyScene(landscape(tiles), NOBODY, words, ())
+    drawn = Landscape(scene, WIDTH, HEIGHT)
     told = " ".join(told_tiles(scene) + told_fields(scene))
-    return picture(WIDTH, drawn.height, words("picture-title"), told, drawn.draw())
+    return picture(WIDTH, HEIGHT, words("picture-title"), told, with_tiles(drawn.draw()))
 
 
 def faces(words):
@@ -83,7 +83,7 @@ def faces(words):
     step = WIDTH / len(FACES)
     drawn = [at(n * step + (step - SIZE) / 2, 8, face(SIDES * number)) for n, number in enumerate(numbers)]
     told = " ".join(words("heard-face", tile=words.say(face_line(number))) for number in numbers)
-    return picture(WIDTH, SIZE + 16, words("picture-title"), told, "".join(drawn))
+    return picture(WIDTH, SIZE + 16, words("picture-title"), told, with_tiles("".join(drawn)))
 
 
 FIGURES = {

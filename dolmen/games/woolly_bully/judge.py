@@ -15,8 +15,8 @@ from .board import (
     Terrain,
     due_kind,
 )
-from .rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits_wolf
-from .rules.landscape import side_of, wanted
+from .rules.forests import holds_hunter, is_dangerous, is_uncovered_wolf, suits
+from .rules.landscape import number_at, side_of, wanted
 from .rules.scoring import is_threatened, nth_sheep, score, terrain_of
 from .rules.stopping import count_stopped
 
@@ -233,7 +233,7 @@ def chance_to_close(state, field, plenty):
     for _ in range(state.size[field]):
         side = quarter % SIDES
         place = state.place[quarter // SIDES] + STEP[side]
-        if state.at[place] == 0 and is_first_at(state, place, (side + 2) % SIDES, field):
+        if number_at(state, place) == 0 and is_first_at(state, place, (side + 2) % SIDES, field):
             gates += 1
             if gates > 1:
                 chance *= FADE + PATIENCE * plenty
@@ -245,7 +245,7 @@ def chance_to_close(state, field, plenty):
 def is_first_at(state, place, side, field):
     """Whether no side of an empty place before this one touches the same field: so each place is counted once."""
     for earlier in range(side):
-        neighbour = state.at[place + STEP[earlier]]
+        neighbour = number_at(state, place + STEP[earlier])
         if neighbour != 0 and state.region[SIDES * (neighbour - 1) + (earlier + 2) % SIDES] == field:
             return False
     return True
@@ -309,7 +309,7 @@ def promise(state, player):
     best = 0.0
     if due_kind(state.series, state.step) == Kind.WOLF:
         for i in range(state.empties):
-            if suits_wolf(state, state.empty[i]):
+            if suits(state, Kind.WOLF, i):
                 best = max(best, harm_of_wolf(state, player, state.empty[i]))
         return best
     for wolf in range(BEASTS_OF_A_KIND):
@@ -322,7 +322,7 @@ def harm_of_wolf(state, player, place):
     """What a wolf on an empty place takes from the rivals, less what it takes from the player."""
     harm = 0.0
     for side in range(SIDES):
-        neighbour = state.at[place + STEP[side]]
+        neighbour = number_at(state, place + STEP[side])
         if neighbour != 0:
             forest = state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
             if not is_dangerous(state, forest):

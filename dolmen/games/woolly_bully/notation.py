@@ -12,6 +12,7 @@ from .board import (
     END,
     FIRST_BEAST,
     HEM,
+    LANDSCAPES,
     PASS,
     PLACE,
     PLACES,
@@ -103,7 +104,7 @@ def parse_way(face: int, turn: str) -> int:
     turns = ("r0", "r1", "r2", "r3").index(turn)
     tile, side = divmod(face, 2)
     if tile < FIRST_BEAST:
-        return SIDES * face + turns
+        return (SIDES * side + turns) * LANDSCAPES + tile
     if side == 1 or turns > 0:  # R24: the forest side comes by declaring; four equal edges are laid as r0
         raise ValueError(f"{FACE_WORDS[face]} {turn} is no ordinary tile")
     return TURNED_FACES + tile - FIRST_BEAST

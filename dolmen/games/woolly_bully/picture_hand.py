@@ -1,149 +1,116 @@
-"""Woolly Bully, drawn: my tiles, turned all four ways, and what is said without a tile."""
+"""Woolly Bully, drawn: my tiles with their two sides and the ways in which they may lie."""
 
-from dolmen.picture.icons import centred
-from dolmen.picture.layout import fit
-from dolmen.picture.pieces import button
-from dolmen.picture.svg import about, at, part, rect, rim, text
+from dolmen.picture.layout import fit, grid
+from dolmen.picture.preview import flipper, look, side
+from dolmen.picture.svg import at, circle, group, part, path, rect, rim, text
 
-from .board import BEASTS_OF_A_KIND, COLOUR_WORDS, EDGES, FIRST_BEAST, MOST_LEGAL, QUESTION_FACE, SIDES, Phase
-from .notation import FACE_WORDS, KIND_WORDS, SINGLE, TILE_WORDS, sentence
-from .picture_tile import face
-from .rules.bag import count_kind, kind_of
-from .rules.specials import list_declarations
-from .story import can_place, has_double, label, own_hidden_colours
-from .telling import back_line, colour_line, edges_line, sheep_line
+from .board import BEASTS_OF_A_KIND, EDGES, FIRST_BEAST, SIDES, Phase
+from .hand import tiles_of
+from .notation import FACE_WORDS, KIND_WORDS, TILE_WORDS
+from .picture_tile import SIZE, face
+from .rules.bag import kind_of
+from .rules.landscape import fits, wanted
+from .story import has_double
+from .telling import back_line, edges_line, sheep_line
 
-THUMB, STEP = 42, 45  # a face in the hand, and from one to the next
-CARD = 4 * STEP + 6
-
-
-ICONS = {"stop": "moon", "end": "check", "pass": "passed", "quiet": "arrow", "skip": "cross"}
-BAR = 52  # from one button to the next
-ROOMY = 150  # a button of this width has room for an icon and a word
+ARROWS = "M2 5.5h10M9 2.5l3 3-3 3M14 10.5H4M7 7.5l-3 3 3 3"
+CORNER = 0.36  # of a tile, the other side in its corner
+GAP = 8
+MOST = 130  # pixels of a tile
+NAME = 20  # above the tiles, where there is room
 
 
-def buttons(scene, width):
-    """What is said without a tile, one below the other: stop, end, pass; and what can be declared."""
-    if not scene.is_asked:
-        return "", 0
+def hand(scene, width, height):
+    """My tiles, each with one side up and the other in its corner, as large as there is room."""
     view = scene.view
-    single = {word: action for action, word in SINGLE.items()}
-    shown = {
-        Phase.TURN: ("stop",) if can_place(view, scene.viewer) else ("pass", "stop"),
-        Phase.AFTER: ("end", "stop"),
-        Phase.GAP: ("quiet",),
-        Phase.BONUS: ("skip",),
-        Phase.BEAST: (),
-    }[Phase(view.phase)]
-    drawn = [at(0, n * BAR, action_button(scene, single[word], width)) for n, word in enumerate(shown)]
-    series, high = declarations(scene, width)
-    drawn.append(at(0, len(shown) * BAR, series))
-    return "".join(drawn), max(0, len(shown) * BAR + high - 6)
+    tiles = tiles_of(view, scene.viewer) if scene.viewer >= 0 else []
+    if not tiles or view.phase == Phase.OVER:
+        return ""
+    head = NAME if height > 150 else 0
+    columns, size = best_grid(len(tiles), width, height - head)
+    rows = -(-len(tiles) // columns)
+    left = (width - columns * (size + GAP) + GAP) / 2
+    top = head + (height - head - rows * (size + GAP) + GAP) / 2
+    name = text(2, 13, fit(scene.words("pic-hand", n=len(tiles)), width - 4, 13), 13, "soft") if head else ""
+    spots = grid(len(tiles), columns, left, top, size + GAP, size + GAP)
+    return name + "".join(at(x, y, hand_tile(scene, tile, size)) for tile, (x, y) in zip(tiles, spots, strict=True))
 
 
-def action_button(scene, action, width):
-    """An action that is said by one button."""
-    said, name = sentence(action), scene.words.say(label(action, scene.view))
-    look = button(name, width, 46, ICONS.get(said, "wolf" if "declare wolf" in said else "hunter"))
-    return part(look, said, name, rim=rim(1, 1, width - 2, 44, 9))
-
-
-def declarations(scene, width):
-    """Wolves and hunters to declare: one button for one of them; more are chosen one after another, in their order."""
-    view = scene.view
-    if view.phase not in (Phase.TURN, Phase.AFTER, Phase.GAP):
-        return "", 0
-    out = [0] * MOST_LEGAL
-    legal = out[: list_declarations(view, out, 0)]
-    if len(legal) <= 1:
-        return "".join(action_button(scene, action, width) for action in legal), BAR * len(legal)
-    first = {sentence(action).split()[1] for action in legal}
-    held = [word for kind, word in enumerate(KIND_WORDS) for _ in range(count_kind(view, scene.viewer, kind))]
-    drawn = [about(text(2, 18, fit(scene.words("pic-declare"), width - 4, 14), 14, "bold"), explained_series(scene))]
-    for n in range(len(held)):
-        for kind in sorted(first if n == 0 else set(held)):
-            x = KIND_WORDS.index(kind) * (width / 2 + 2)
-            drawn.append(at(x, 26 + n * BAR, series_button(scene, kind, n, width / 2 - 2)))
-    return "".join(drawn), 26 + len(held) * BAR
-
-
-def explained_series(scene):
-    return scene.words("pic-declare-about")
-
-
-def series_button(scene, kind, nth, width):
-    """A wolf or hunter as one part of what is declared: the word at its own place in the sentence."""
-    name = scene.words("pic-declare-nth", n=nth + 1, kind=scene.words(f"kind-{kind}"))
-    phrase = f"declare {kind}" if nth == 0 else f"{kind}@{nth + 1}"
-    look = button(name if width > ROOMY else f"{nth + 1}.", width, 46, kind)
-    return part(look, phrase, name, explained_series(scene), rim=rim(1, 1, width - 2, 44, 9))
-
-
-def hand(scene, width):
-    """My tiles, both faces, turned all four ways; my "?" tiles before them."""
-    view, words = scene.view, scene.words
-    if scene.viewer < 0 or (view.stopped[scene.viewer] and view.phase == Phase.OVER):
-        return "", 0
-    cards = [question_tile(scene, colour) for colour in own_hidden_colours(view, scene.viewer)]
-    cards += [hand_tile(scene, tile) for tile in view.hand[scene.viewer][: view.held[scene.viewer]]]
-    drawn = [text(2, 14, fit(words("pic-hand"), width - 4, 13), 13, "soft")]
-    x, y = 0, 22
-    for card, wide in cards:
-        if x + wide > width:
-            x, y = 0, y + 2 * STEP + 12
-        drawn.append(at(x, y, card))
-        x += wide + 1
-    return "".join(drawn), y + 2 * STEP + 12
-
-
-def hand_tile(scene, tile):
-    """One tile and its width: face a above face b, each turned four ways; wolves and hunters have one of each."""
-    if tile >= FIRST_BEAST:
-        look = rect(0, 0, STEP + 6, 2 * STEP + 6, 8, "panel")
-        return look + at(5, 5, thumb(scene, 2 * tile, 0)) + at(5, 5 + STEP, beast_thumb(scene, tile)), STEP + 6
-    drawn = [rect(0, 0, CARD, 2 * STEP + 6, 8, "panel")]
-    for side in range(2):
-        drawn += [at(5 + n * STEP, 5 + side * STEP, thumb(scene, 2 * tile + side, n)) for n in range(SIDES)]
-    return "".join(drawn), CARD
-
-
-def thumb(scene, number, turn):
-    """A face as it would lie; choosing it chooses its turn."""
-    words = scene.words
-    look = at(0, 0, face(SIDES * number + turn), scale=THUMB / 100)
-    name = words("pic-face", tile=words.say(edges_line(EDGES[SIDES * number + turn])))
-    if has_double(scene.view, scene.viewer, number):
-        name = words("pic-face-back", tile=name, back=words.say(back_line(number // 2, number)))
-    return chosen_thumb(scene, look, f"{FACE_WORDS[number]} * r{turn}", name, "")
-
-
-def beast_thumb(scene, tile):
-    """The forest side of a wolf or hunter; it waits for its declaration."""
-    words, kind = scene.words, KIND_WORDS[kind_of(tile - FIRST_BEAST)]
-    look = at(0, 0, face(SIDES * (2 * tile + 1)), scale=THUMB / 100)
-    colour = words.say(sheep_line((tile - FIRST_BEAST) % BEASTS_OF_A_KIND))
-    name = words("pic-beast-face", kind=words(f"kind-{kind}"), colour=colour)
-    return chosen_thumb(scene, look, f"{kind} {TILE_WORDS[tile]}", name, "")
-
-
-def question_tile(scene, colour):
-    """My "?" tile, which I alone can see."""
-    words, said = scene.words, scene.words.say(colour_line(colour))
-    two = "-two" if scene.view.players == 2 else ""
-    look = at(0, 0, face(SIDES * (QUESTION_FACE + colour)), scale=0.82)
-    drawn = chosen_thumb(
-        scene,
-        look,
-        f"reveal {COLOUR_WORDS[colour]}",
-        words("pic-question", colour=words.say(sheep_line(colour))),
-        words(f"pic-question-about{two}", colour=said),
-        82,
+def best_grid(count, width, height):
+    """How many tiles stand side by side, and how large they are, so that all have room and are as large as can be."""
+    found = (
+        (min((width + GAP) / columns, (height + GAP) / -(-count // columns)) - GAP, columns)
+        for columns in range(1, count + 1)
     )
-    lines = at(96, 50, centred("hidden", 20, -14, 34), text(0, 28, fit(said, CARD - 100, 15), 15, "serif bold"))
-    return rect(0, 0, CARD, 2 * STEP + 6, 8, "panel") + at(8, 8, drawn) + lines, CARD
+    size, columns = max(found)
+    return columns, int(max(12, min(MOST, size)))
 
 
-def chosen_thumb(scene, look, phrase, name, explained, size=THUMB):
-    if scene.view.phase == Phase.OVER:
-        return about(look, name)
-    return part(look, phrase, name, explained or name, rim=rim(-1.5, -1.5, size + 3, size + 3, 4))
+def hand_tile(scene, tile, size):
+    """One tile: the side that is up, the other one in its corner, and every way in which it may lie."""
+    key, sides = f"hand-{tile}", [tile_side(scene, tile, face) for face in (2 * tile, 2 * tile + 1)]
+    drawn = [
+        side(two_sided(2 * tile + n, size), phrase, name, is_up=n == is_up(scene, tile))
+        for n, (phrase, name) in enumerate(sides)
+    ]
+    drawn += looks(scene, tile, sides) if scene.is_asked else []
+    phrase = "|".join(phrase for phrase, _ in sides)
+    card = part("".join(drawn), phrase, sides[0][1], sides[0][1], key, rim(-2, -2, size + 4, size + 4, 6), "in-hand")
+    corner = size * (1 - CORNER) - 2
+    hit = rim(0, 0, size - corner + 3, size - corner + 3)
+    return card + at(corner, corner, flipper(flip_sign(size * CORNER), key, scene.words("pic-flip"), hit))
+
+
+def is_up(scene, tile):
+    """A wolf or hunter that is due lies with its forest side up."""
+    return int(tile >= FIRST_BEAST and scene.view.phase == Phase.BEAST)
+
+
+def flip_sign(size):
+    """Two arrows, at the corner of the corner."""
+    r = max(7, size * 0.27)
+    arrows = at(size + 2 - r * 1.5, size + 2 - r * 1.5, path(ARROWS, "flip-arrows"), scale=r / 8)
+    return circle(size + 2 - r / 2, size + 2 - r / 2, r, "flip-sign") + arrows if size > 18 else ""
+
+
+def two_sided(number, size):
+    """A face, and the other side of its tile small in the lower right corner."""
+    corner = size * (1 - CORNER)
+    edge = rect(corner - 2, corner - 2, size * CORNER + 3, size * CORNER + 3, 4, "f pale")
+    small = at(corner, corner, face(SIDES * (number ^ 1)), scale=size * CORNER / SIZE)
+    shade = rect(1, 3, size, size, size * 0.045, "shadow")
+    return shade + at(0, 0, face(SIDES * number), scale=size / SIZE) + group(edge, small, cls="small")
+
+
+def tile_side(scene, tile, number):
+    """What one side of a tile says, and its name; the forest side of wolves and hunters is declared, then laid."""
+    words = scene.words
+    if tile >= FIRST_BEAST and number % 2:
+        kind = KIND_WORDS[kind_of(tile - FIRST_BEAST)]
+        colour = words.say(sheep_line((tile - FIRST_BEAST) % BEASTS_OF_A_KIND))
+        said = f"{kind} {TILE_WORDS[tile]}" if scene.view.phase == Phase.BEAST else f"declare {kind}|{kind}@+"
+        return said, words("pic-beast-face", kind=words(f"kind-{kind}"), colour=colour)
+    name = words("pic-face", tile=words.say(edges_line(EDGES[SIDES * number])))
+    if has_double(scene.view, scene.viewer, number):
+        name = words("pic-face-back", tile=name, back=words.say(back_line(tile, number)))
+    return FACE_WORDS[number], name
+
+
+def looks(scene, tile, sides):
+    """Every way in which a tile may lie somewhere now."""
+    view, drawn = scene.view, []
+    if view.phase == Phase.BEAST:
+        if tile >= FIRST_BEAST:
+            phrase, name = sides[1]
+            drawn.append(look(face(SIDES * (2 * tile + 1)), phrase, phrase, name))
+        return drawn
+    if view.phase not in (Phase.TURN, Phase.BONUS):
+        return drawn
+    wants = {wanted(view, place) for place in view.empty[: view.empties]}
+    for number, (phrase, _) in zip((2 * tile, 2 * tile + 1), sides, strict=True):
+        for turn in range(SIDES) if tile < FIRST_BEAST else (0,) if number % 2 == 0 else ():
+            lies = SIDES * number + turn
+            if any(fits(EDGES[lies], edges) for edges in wants):
+                name = scene.words.say(edges_line(EDGES[lies]))
+                drawn.append(look(face(lies), f"{FACE_WORDS[number]} * r{turn}", phrase, name))
+    return drawn

@@ -15,10 +15,11 @@ from .board import (
     Phase,
     Terrain,
 )
+from .hand import tiles_of
 from .notation import KIND_WORDS
 from .rules.forests import is_covered
 from .rules.gap import question_tiles
-from .rules.landscape import side_of, wanted
+from .rules.landscape import number_at, side_of, wanted
 from .rules.scoring import is_threatened, terrain_of
 from .story import progress
 from .telling import back_line, colour_line, edges_line, place_line, series_line, sheep_line
@@ -85,7 +86,7 @@ def told_field(scene, field):
 def told_tiles(scene):
     """Every tile that lies, with its place."""
     view, words = scene.view, scene.words
-    lying = [number for number in range(view.laid) if view.at[view.place[number]] == number + 1]
+    lying = [number for number in range(view.laid) if number_at(view, view.place[number]) == number + 1]
     return [
         words("heard-tile", place=words.say(place_line(view.place[number])), tile=told_tile(scene, number))
         for number in lying
@@ -141,7 +142,7 @@ def told_hand(scene):
         return []
     own = [colour for colour in range(COLOURS) if view.owner[colour] == me]
     told = [words("heard-mine-colour", colour=words.say(sheep_line(colour))) for colour in own]
-    for tile in view.hand[me][: view.held[me]]:
+    for tile in tiles_of(view, me):
         front = words.say(edges_line(EDGES[SIDES * 2 * tile]))
         told.append(words("heard-mine", tile=front, back=told_back(scene, tile)))
     return told

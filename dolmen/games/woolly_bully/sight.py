@@ -1,13 +1,15 @@
-"""Woolly Bully: who knows what. A hand and an undeclared colour are their player's secret, the bag is nobody's.
+"""Woolly Bully: who knows what. A hand and an undeclared colour are their player's secret.
 
-EVERYBODY sees all hands and all colours; only the order of the tiles in the bag is left.
+The bag has whatever is nowhere else, so that who sees every hand, as EVERYBODY does, knows it; only the dice that will
+draw from it are left.
 """
 
 from dolmen.core.dice import clear_dice, roll
 from dolmen.core.viewer import EVERYBODY, NOBODY
 
-from .board import COLOURS, FIRST_BEAST, NOTHING, SIDES, TILES, UNKNOWN, Phase
-from .rules.bag import shuffle_bag, take_from_bag
+from .bits import count
+from .board import ALL_BEASTS, ALL_LANDSCAPES, BAG, COLOURS, NOTHING, TABLE, TILES, UNKNOWN, Phase
+from .rules.bag import take_from_bag
 from .secrets import contradictions, exchange_hidden, is_hidden
 
 SHUFFLES = 16  # deals that a guess tries before it mends the last one
@@ -19,13 +21,17 @@ def hide(state, viewer):
     if state.phase == Phase.OVER:
         return
     clear_dice(state.dice)
-    for place in range(state.left):
-        state.bag[place] = UNKNOWN
+    blank_tiles(state, BAG)
     for player in range(state.players):
         if not sees_hand(viewer, player):
-            for place in range(state.held[player]):
-                state.hand[player][place] = UNKNOWN
+            blank_tiles(state, player)
     hide_colours(state, viewer)
+
+
+def blank_tiles(state, holder):
+    """Leaves no tile to be seen; how many there are is public."""
+    state.lands[holder] = 0
+    state.beasts[holder] = 0
 
 
 def sees_hand(viewer, player):
@@ -108,41 +114,20 @@ def lacks_colour(state, seat):
 
 def gather_hidden(state, viewer):
     """Puts every tile into the bag that neither lies in the landscape nor is in a hand that the viewer sees."""
-    low, high = seen_tiles(state, viewer, 0), seen_tiles(state, viewer, FIRST_BEAST)
-    for player in range(state.players):
-        if not sees_hand(viewer, player):
-            for place in range(state.held[player]):
-                state.hand[player][place] = NOTHING
-    state.left = 0
-    for tile in range(TILES):
-        if tile < FIRST_BEAST:
-            seen = low >> tile & 1
-        else:
-            seen = high >> (tile - FIRST_BEAST) & 1
-        if seen == 0:
-            state.bag[state.left] = tile
-            state.left += 1
-
-
-def seen_tiles(state, viewer, first):
-    """The tiles that `viewer` sees, as bits from tile `first` on, up to the beasts or to the end."""
-    seen = 0
-    for number in range(1, state.laid):
-        tile = state.lies[number] // (2 * SIDES)
-        if tile < TILES and (tile >= FIRST_BEAST) == (first == FIRST_BEAST):
-            seen |= 1 << (tile - first)
+    landscapes, beasts = state.lands[TABLE], state.beasts[TABLE]
     for player in range(state.players):
         if sees_hand(viewer, player):
-            for place in range(state.held[player]):
-                tile = state.hand[player][place]
-                if (tile >= FIRST_BEAST) == (first == FIRST_BEAST):
-                    seen |= 1 << (tile - first)
-    return seen
+            landscapes |= state.lands[player]
+            beasts |= state.beasts[player]
+        else:
+            blank_tiles(state, player)
+    state.lands[BAG] = ALL_LANDSCAPES & ~landscapes
+    state.beasts[BAG] = ALL_BEASTS & ~beasts
+    state.left = count(state.lands[BAG]) + count(state.beasts[BAG])
 
 
 def deal_hidden(state, viewer):
-    """Shuffles the bag and gives the others as many tiles as they hold."""
-    shuffle_bag(state)
+    """Gives the others as many tiles of the bag as they hold."""
     for player in range(state.players):
         if not sees_hand(viewer, player):
             held = state.held[player]

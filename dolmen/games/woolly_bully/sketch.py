@@ -22,11 +22,12 @@ from .board import (
     x_of,
     y_of,
 )
+from .hand import tiles_of
 from .notation import KIND_WORDS, TILE_WORDS
 from .picture_told import is_dead
 from .rules.bag import kind_of
 from .rules.forests import is_covered
-from .rules.landscape import side_of, wanted
+from .rules.landscape import number_at, side_of, wanted
 from .story import safe_sheep
 from .telling import TERRAIN_WORDS, colour_line, run_line
 
@@ -54,7 +55,7 @@ def sketch(view, viewer, words, names=()):
 
 def landscape(view, words):
     """Rows of tiles, north above; the coordinates stand at the edges, empty places beside tiles have a sign."""
-    spots = {view.place[n]: n for n in range(view.laid) if view.at[view.place[n]] == n + 1}
+    spots = {view.place[n]: n for n in range(view.laid) if number_at(view, view.place[n]) == n + 1}
     around = [*spots, *view.empty[: view.empties]]
     xs, ys = [x_of(p) for p in around], [y_of(p) for p in around]
     west, east, south, north = min(xs), max(xs), min(ys), max(ys)
@@ -144,7 +145,7 @@ def fields(view, words, names):
 
 def hand(view, viewer, words):
     """My tiles with both faces: north, east, south, west."""
-    tiles = view.hand[viewer][: view.held[viewer]]
+    tiles = tiles_of(view, viewer)
     lines = [mark(words("sketch-hand"), "bold")]
     for start in range(0, len(tiles), A_LINE):
         shown = (hand_tile(tile, words) for tile in tiles[start : start + A_LINE])

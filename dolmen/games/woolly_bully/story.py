@@ -26,18 +26,21 @@ from .board import (
     Phase,
     due_kind,
 )
+from .hand import tiles_of
 from .notation import KIND_WORDS
+from .places import places
 from .rules.bag import count_kind, kind_of
+from .rules.fitting import tile_fits
 from .rules.forests import has_place_for
 from .rules.gap import has_question_tile, question_tiles
 from .rules.landscape import wanted
 from .rules.placing import lies_of
-from .rules.scoring import is_ahead, next_safe_field, nth_sheep, rank, score
-from .rules.stopping import count_stopped, tile_fits
+from .rules.scoring import next_safe_field, nth_sheep, rank, score, wins_tie
+from .rules.stopping import count_stopped
 from .telling import back_line, colour_line, edges_line, joined, kind_line, place_line, series_line, sheep_line, tell
 from .why import own_hidden_colours, places_for_colour, why_not
 
-__all__ = ["own_hidden_colours", "tell", "why_not"]
+__all__ = ["own_hidden_colours", "places", "tell", "why_not"]
 
 # After these nothing can be taken back: a tile was seen or drawn, a hand was spoken of, or the stop order has moved.
 REVEALS = frozenset(
@@ -45,11 +48,12 @@ REVEALS = frozenset(
 )
 # Two forests flowing together are shown before anything else happens.
 SCENES = frozenset({Event.COVERED})
+RETELLS = False  # tiles never move, and nobody forgets their own colour
 LAYING = frozenset({Event.LAID, Event.REVEALED, Event.CAME})
 TELLS = {
-    **dict.fromkeys(("place", "lies", "region", "size", "open", "empty", "empties", "at", "laid"), LAYING),
+    **dict.fromkeys(("place", "lies", "spot", "laid", "empty", "empties"), LAYING),
+    **dict.fromkeys(("region", "size", "open"), LAYING),
     "series": frozenset({Event.DECLARED, Event.CAME}),
-    "rim": frozenset({Event.RIM}),
     "post": frozenset({Event.CAME}),
     "covers": frozenset({Event.CAME, Event.COVERED}),
     "shown": frozenset({Event.LAID, Event.CAME}),
@@ -63,8 +67,11 @@ TELLS = {
     "step": frozenset({Event.CAME}),
 }
 UNTOLD = {
+    "wants": "the edges that empty places want: those of the tiles beside them, heard with each place",
+    "alike": "how many places want one terrain alone: counted from the edges that they want",
     "next": "how the quarters of a field hang together: heard as fields with their sheep",
     "unfit": "what a pass shows of a hand, kept for those who reckon: the log tells the pass",
+    "unfit_beasts": "the same of wolves and hunters",
     "stale": "how many tiles of a hand a pass was about",
     "owed": "what a series will draw: told when it is drawn",
     "at_turn": "the prompt and the strip of players name whose turn it is",
@@ -113,7 +120,7 @@ def label_place(action: int, view) -> Line:
 
 def has_double(view, player: int, face: int) -> bool:
     """Whether another tile of a hand has a face that looks the same; only for the player's own view."""
-    ordinary = [side for tile in view.hand[player][: view.held[player]] for side in ordinary_faces(tile)]
+    ordinary = [side for tile in tiles_of(view, player) for side in ordinary_faces(tile)]
     return any(side // 2 != face // 2 and EDGES[SIDES * side] in turns_of(face) for side in ordinary)
 
 
@@ -191,7 +198,7 @@ def specials(view, player: int) -> list[Line]:
 
 def can_place(view, player: int) -> bool:
     """Whether an ordinary tile of the hand fits somewhere; only for the player's own view."""
-    hand = view.hand[player][: view.held[player]]
+    hand = tiles_of(view, player)
     wants = {wanted(view, place) for place in view.empty[: view.empties]}
     return any(tile_fits(tile, edges) for edges in wants for tile in hand)
 
@@ -301,7 +308,7 @@ def ties(state, player: int) -> list[Points]:
     lines, nth = [], 2
     while tied and state.phase == Phase.OVER:
         mine = nth_sheep(state, player, nth)
-        if mine == 0 and not any(is_ahead(state, rival, player) for rival in tied):
+        if mine == 0 and not any(wins_tie(state, rival, player) for rival in tied):
             break
         lines.append(Points(Line.of("points-tie-two" if state.players == 2 else "points-tie", nth=nth, n=mine), 0))
         tied = [rival for rival in tied if nth_sheep(state, rival, nth) == mine]

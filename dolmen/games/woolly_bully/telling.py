@@ -158,7 +158,6 @@ told = Telling(
         Event.SKIPPED: ("told-skipped", "player"),
         Event.PASSED: ("told-passed", "player"),
         Event.STOPPED: tell_stop,
-        Event.RIM: ("told-rim", "place"),
         Event.ENDED: ("told-ended",),
     },
 )

@@ -15,6 +15,7 @@ from .board import (
     MOST_PLAYERS,
     NOTHING,
     SIDES,
+    TABLE,
     TILES,
     Phase,
     Terrain,
@@ -22,6 +23,7 @@ from .board import (
     x_of,
     y_of,
 )
+from .rules.bag import has_tile
 from .rules.forests import is_uncovered_wolf
 from .rules.landscape import edges_at, side_of
 from .rules.scoring import is_threatened
@@ -57,8 +59,10 @@ def observe(view, viewer, out):
     """Writes the planes into `out`."""
     me = max(viewer, 0)
     if viewer != NOBODY:
-        for place in range(view.held[viewer]):
-            out[MY_HAND + view.hand[viewer][place]] = 1
+        for tile in range(TILES):
+            out[MY_HAND + tile] = has_tile(view, viewer, tile)
+    for tile in range(TILES):
+        out[LAID + tile] = has_tile(view, TABLE, tile)
     for number in range(view.laid):
         write_tile(view, number, out)
     write_beasts(view, out)
@@ -77,9 +81,6 @@ def observe(view, viewer, out):
 
 
 def write_tile(view, number, out):
-    tile = view.lies[number] // (2 * SIDES)
-    if tile < TILES:
-        out[LAID + tile] = 1
     place = view.place[number]
     x, y = x_of(place), y_of(place)
     edges = edges_at(view, number)

@@ -25,7 +25,7 @@ from .board import (
     y_of,
 )
 from .rules.bag import kind_of
-from .rules.landscape import count_touching, side_of, wanted
+from .rules.landscape import count_touching, number_at, side_of, wanted
 from .rules.placing import lies_of, tile_of
 
 TERRAINS = 6
@@ -92,7 +92,7 @@ def describe_lying(view, lies, place, out):
         terrain = side_of(edges, side) - Terrain.BLACK
         out[EDGES + side * TERRAINS + terrain] = 1
         out[MINE + side] = terrain < COLOURS and view.owner[terrain] == view.player
-        neighbour = view.at[place + STEP[side]]
+        neighbour = number_at(view, place + STEP[side])
         if neighbour != 0:
             region = view.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
             out[BESIDE + 2 * side] = view.size[region]
@@ -101,7 +101,7 @@ def describe_lying(view, lies, place, out):
 
 def describe_beast(view, beast, place, out):
     """A wolf or hunter lies with its forest side up, on an empty place or on a wolf."""
-    out[ON_TOP] = view.at[place] != 0
+    out[ON_TOP] = number_at(view, place) != 0
     describe_lying(view, SIDES * (2 * (FIRST_BEAST + beast) + 1), place, out)
 
 

@@ -6,6 +6,7 @@ from dolmen.words import Line
 from .board import (
     COLOUR_WORDS,
     COLOURS,
+    EDGES,
     FIRST_BEAST,
     NOTHING,
     REACH,
@@ -15,11 +16,12 @@ from .board import (
     distance_of,
     due_kind,
 )
+from .hand import tiles_of
 from .notation import FACES_BY_WORD, KIND_WORDS, TILES_BY_WORD, parse_place
 from .rules.bag import count_kind, kind_of
+from .rules.fitting import tile_fits
 from .rules.forests import has_place_for, wolf_at
-from .rules.landscape import side_of, wanted, wants_only
-from .rules.stopping import tile_fits
+from .rules.landscape import fits, number_at, only_terrain, side_of, wanted
 from .telling import colour_line, edges_line, kind_line
 
 TURN_WORDS = ("r0", "r1", "r2", "r3")
@@ -55,7 +57,7 @@ def own_hidden_colours(view, player: int) -> list[int]:
 def places_for_colour(view, colour: int) -> list[int]:
     """Where a "?" tile would fit."""
     empty = view.empty[: view.empties]
-    return [place for place in empty if wants_only(wanted(view, place), Terrain.BLACK + colour)]
+    return [place for place in empty if only_terrain(wanted(view, place)) == Terrain.BLACK + colour]
 
 
 def busy(view) -> Line | None:
@@ -110,7 +112,7 @@ def why_not_beast(view, viewer: int, kind: int, words: list[str]) -> Line | None
 def holds_beast(view, player: int, word: str, kind: int) -> bool:
     tile = TILES_BY_WORD.get(word, NOTHING)
     is_kind = tile >= FIRST_BEAST and kind_of(tile - FIRST_BEAST) == kind
-    return is_kind and tile in view.hand[player][: view.held[player]]
+    return is_kind and tile in tiles_of(view, player)
 
 
 def why_not_end(view, word: str) -> Line | None:
@@ -127,7 +129,7 @@ def why_not_end(view, word: str) -> Line | None:
 def why_not_face(view, viewer: int, face: int, words: list[str]) -> Line | None:
     """An ordinary tile: when, and where it fits."""
     tile = face // 2
-    if tile not in view.hand[viewer][: view.held[viewer]]:
+    if tile not in tiles_of(view, viewer):
         return Line("why-not-held")
     if tile >= FIRST_BEAST and face % 2:
         return why_not_beast(view, viewer, kind_of(tile - FIRST_BEAST), [])
@@ -138,7 +140,11 @@ def why_not_face(view, viewer: int, face: int, words: list[str]) -> Line | None:
     if len(words) == 1 and words[0] in TURN_WORDS:
         return Line("why-this-turn-not")
     is_whole = len(words) == 3 and words[2] in TURN_WORDS and place_of(words[:2]) in view.empty[: view.empties]
-    return Line("why-not-there") if is_whole else None
+    # Four equal edges match however they are turned, and are laid in one way only: there is no more to say of it.
+    is_misfit = is_whole and not fits(
+        EDGES[SIDES * face + TURN_WORDS.index(words[2])], wanted(view, place_of(words[:2]))
+    )
+    return Line("why-not-there") if is_misfit else None
 
 
 def why_not_place(view, words: list[str]) -> Line | None:
@@ -148,7 +154,7 @@ def why_not_place(view, words: list[str]) -> Line | None:
         return None
     if wolf_at(view, place) != NOTHING:
         return Line("why-wolf-here")
-    if view.at[place] != 0:
+    if number_at(view, place) != 0:
         return None
     edges = wanted(view, place)
     sides = [side_of(edges, side) for side in range(SIDES)]
@@ -162,7 +168,7 @@ def why_not_place(view, words: list[str]) -> Line | None:
 
 
 def place_of(words: list[str]) -> int:
-    """The place that two numbers name, within the grid; else NOTHING."""
+    """The place that two numbers name, as far out as a tile can lie; else NOTHING."""
     try:
         return parse_place(*words) if len(words) == 2 and distance_of(parse_place(*words)) <= REACH else NOTHING
     except ValueError:

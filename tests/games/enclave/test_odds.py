@@ -4,9 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from dolmen.core.play import Play
 from dolmen.core.tell import Tale
 from dolmen.core.viewer import NOBODY
-from dolmen.games.enclave import GAME, rules
+from dolmen.games.enclave import GAME, odds, rules
 from dolmen.games.enclave.board import Event, Phase, Place
 from dolmen.games.enclave.cards import (
     CARD_WORDS,
@@ -20,6 +21,7 @@ from dolmen.games.enclave.cards import (
 )
 from dolmen.games.enclave.notation import parse
 from dolmen.games.enclave.odds import bearable, best_chance, carried_chance, percent, sums_of, trap_sums
+from dolmen.laws.forecasts import forecasts_come_true
 from tests.games.enclave.table import Table
 
 TRAPS = range(FIRST[Deck.TRAP], FIRST[Deck.TRAP] + SIZE[Deck.TRAP])
@@ -188,3 +190,14 @@ def test_the_best_cards_that_fit_the_sarcophagus_are_counted():
 
 def test_percent_keeps_0_and_100_for_what_is_certain():
     assert [percent(chance) for chance in (0, 0.001, 0.424, 0.999, 1)] == [0, 1, 42, 99, 100]
+
+
+def test_the_law_of_forecasts_finds_odds_that_leave_out_the_trap_of_a_companion(monkeypatch):
+    table = Table("matthias miriam raphael").set("matthias", hand="ghost-coat saints-medal-red")
+    table.set("miriam", hand="leathers-blue dream-mask-blue", in_sync=1).set("raphael", hand="")
+    table.row("mission", "foundry suburb orchard")
+    table.visit("boarding", "matthias", round=2).play("miriam: sync matthias")
+    play = Play.from_state(GAME, table.state)
+    assert list(forecasts_come_true(play)) == []
+    monkeypatch.setattr(odds, "SYNC_TRAPS", 0)
+    assert any("pic-odds-shared, $n" in fault for fault in forecasts_come_true(play))

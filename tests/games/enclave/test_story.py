@@ -2,6 +2,7 @@
 
 import random
 
+from dolmen.core.contract.room import DESK, PHONE
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
@@ -91,7 +92,7 @@ def test_the_scenes_of_a_step_can_be_drawn_and_say_what_they_show():
         for _, state in step.frames:
             for viewer in (NOBODY, *range(3)):
                 sight = play.sight(viewer, state)
-                assert "<svg" in draw(sight, viewer, texts("it", GAME), NAMES, narrow=viewer == 0)
+                assert "<svg" in draw(sight, viewer, texts("it", GAME), NAMES, PHONE if viewer == 0 else DESK)
                 shown.add(ask(sight, viewer).key)
     assert shown == {"scene-plans", "scene-traps", "pic-success", "pic-failure"}
 
@@ -104,7 +105,7 @@ def test_every_decision_can_be_drawn_and_said_through_its_parts():
         while not play.over:
             if play.state.phase not in seen:
                 seen.add(play.state.phase)
-                svg = draw(play.sight(play.player), play.player, texts("it", GAME), narrow=bool(number % 2))
+                svg = draw(play.sight(play.player), play.player, texts("it", GAME), box=PHONE if number % 2 else DESK)
                 whole = [sentence for sentence in play.sentences if f'data-phrase="{sentence}"' in svg]
                 if play.state.phase not in (Phase.TOKEN, Phase.LOOK):  # these are said by two parts or more
                     assert whole == list(play.sentences)

@@ -7,6 +7,7 @@ from html import escape
 import pytest
 from rich.text import Text
 
+from dolmen.core.contract.room import DESK, PHONE
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
@@ -151,17 +152,17 @@ def test_in_the_last_round_nothing_is_promised_for_the_next():
     for past in (table, oracle, thule, sync):
         assert not [line for line in log(past, 0) if "next round" in line]
         assert ">turno dopo<" not in drawn(past, 0)
-    assert any("of no more use" in line for line in log(thule, 0))
+    assert any("no longer of any use" in line for line in log(thule, 0))
 
 
 def test_a_token_says_the_round_it_came_and_when_it_holds():
     table = Table(THREE).set("miriam", in_sync=1, thule=2, tyllo=1)
     table.state.round = 2
     svg = drawn(table, 0)
-    assert "Gettone In Sync del turno 1: in questo turno permette" in svg
+    assert "Gettone In sintonia del turno 1: in questo turno permette" in svg
     assert "Segnalino in più del turno 2: nel prossimo turno" in svg
     assert "scambio con Jacob Tyllo già fatto" in svg
-    assert "gettone In Sync (turno 1)" in sketched(table, 0)
+    assert "gettone In sintonia (turno 1)" in sketched(table, 0)
 
 
 # --- what is public, and what is known ---
@@ -238,15 +239,20 @@ def test_the_auction_says_that_every_bid_above_zero_is_paid():
     assert "Every bid above zero is paid" in said(ask(table.state, table.state.player))
 
 
-@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("box", [DESK, PHONE])
 @pytest.mark.parametrize("language", ["it", "en"])
-def test_what_a_card_of_the_tree_does_is_never_cut_short(language, narrow):
+def test_what_a_card_of_the_tree_does_is_never_cut_short(language, box):
     words = texts(language, GAME)
     for nth in range(3):
         cards = {f"tree_{level + 1}": TREE_WORDS[level * 3 + nth] for level in range(5)}
         play = Play.new(GAME, 3, cards, seed_from(1))
-        shown = "".join(re.findall(r"<text[^>]*>([^<]*)</text>", draw(play.sight(0), 0, words, NAMES, narrow=narrow)))
+        svg = draw(play.sight(0), 0, words, NAMES, box)
+        shown = "".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg))
         for level in range(5):
             last_words = words.say(tree_effect(play.state.tree[level])).split()[-1]
             assert escape(last_words) in shown
-        assert words("pic-trap-deck").split()[-1] in shown
+        # Of each kind of trap how many may still come, and the same in a sentence for those who hear it.
+        assert shown.count(words("pic-of", n=4, all=4)) == 4
+        assert shown.count(words("pic-of", n=2, all=2)) == 1
+        (told,) = re.findall(r'data-sheet="deck-trap"[^>]* data-told="([^"]*)"', svg)
+        assert escape(words("pic-trap-deck")) in told

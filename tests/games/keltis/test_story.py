@@ -109,7 +109,7 @@ def test_the_last_card_of_the_deck_is_asked_twice():
     [
         ("pink 8", "Your pink row no longer takes the pink 8: you can only discard this card."),
         ("yellow 2", None),
-        ("draw red", "Cards are drawn only at the end of one’s turn."),
+        ("draw red", "You draw cards only at the end of your turn."),
         ("c3", "First choose a card from your hand, to play or to discard."),
     ],
 )

@@ -50,6 +50,7 @@ SPACES = (
 )
 PLAY = """
 import random
+from dolmen.core.contract.room import DESK, PHONE
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.words import texts
@@ -62,8 +63,8 @@ for players in (2, 3, 4):
         said.update(play.sentences)
         assert play.rules.check(play.state) == 0, play.game.invariants[play.rules.check(play.state)]
         if len(play.steps) % 20 == 0:
-            for narrow in (False, True):
-                svg = play.game.picture(play.sight(0), 0, texts("it", play.game), narrow=narrow)
+            for box in (DESK, PHONE):
+                svg = play.game.picture(play.sight(0), 0, texts("it", play.game), box=box)
                 assert "north1" in svg or "1" in svg
             play.game.sketch(play.sight(0), 0, texts("en", play.game))
         play.act(chance.choice(play.legal))

@@ -11,9 +11,6 @@ from dolmen.core.viewer import NOBODY
 from dolmen.games.keltis import GAME, claims, story
 from dolmen.games.keltis.board import NEW_PATHS, Ending, Event, Phase
 from dolmen.games.keltis.maps import PLACES
-from dolmen.games.keltis.notation import CARD_WORDS
-from dolmen.games.keltis.picture_cards import hand_card
-from dolmen.games.keltis.picture_scene import KeltisScene
 from dolmen.games.keltis.scoring import figure_points
 from dolmen.words import minus, signed, texts
 from tests.games.keltis.positions import HAND_OF_W7, HAND_OF_W9, HAND_OF_W19, play, position
@@ -81,7 +78,7 @@ def test_a_clover_that_must_be_used_cannot_be_given_up():
     state = position(HAND_OF_W7, figures={"black": "small d4"}, tiles={"d5": "clover"})
     play(state, "play red 1", "move small d4 d5")
     assert reason(state, "clover none") == "At this table the clover must be used: you cannot give it up."
-    assert reason(state, "draw deck") == "Cards are drawn only at the end of one’s turn."
+    assert reason(state, "draw deck") == "You draw cards only at the end of your turn."
 
 
 def test_a_pile_of_which_only_the_top_is_shown_is_told_with_its_number_of_cards():
@@ -96,14 +93,17 @@ def described(view, language, viewer=0):
     return svg[svg.index("<desc") : svg.index("</desc>")]
 
 
-@pytest.mark.parametrize("narrow", [False, True])
-def test_below_a_card_of_a_finished_colour_every_target_is_drawn_and_named(narrow):
+def test_a_card_of_a_finished_colour_leads_to_every_target_and_names_it():
     figures = {"black": "big red9, small blue4"}
     state = position(W18_HAND, board="classic", figures=figures, rows={"black": {"red": [0, 3, 5]}})
-    scene = KeltisScene(state, 0, texts("it", GAME), NAMES, narrow)
-    svg = hand_card(scene, CARD_WORDS.index("red 5"), 0, 64, 90)
-    below = re.findall(r'class="dye-(\w+)"[^§]*?>(\d)</text>', svg.split("translate(", 1)[1])
-    assert sorted(below) == [("blue", "5"), ("green", "1"), ("pink", "1"), ("yellow", "1")]
+    svg = GAME.picture(state, 0, texts("it", GAME), NAMES)
+    opened = re.findall(r'data-phrase="([^"]*)"[^>]*data-then="(\w+)"', svg)
+    assert {space for phrase, space in opened if "play =red" in phrase.split("|")} == {
+        "blue5",
+        "green1",
+        "pink1",
+        "yellow1",
+    }
     assert "casella gialla 1, casella rosa 1, casella verde 1, casella blu 5" in svg
 
 

@@ -217,7 +217,7 @@ def test_points_are_told_by_where_they_came_from():
     assert told == {
         "at the start": 5,
         "green: monks and abbeys": 3,
-        "red: one point a herd, every round": 1,
+        "red: one point for each herd, every round": 1,
         "red: most herds of all": 2,
         "blue: pipers and castles, less the cattle of others": 3,
         "assaults": 2,

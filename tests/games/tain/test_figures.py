@@ -32,12 +32,12 @@ def test_the_chief_takes_the_cow_of_the_outland():
 def test_the_four_raids_end_as_the_caption_says():
     lines = log(after(figures.RAIDS, 3), NOBODY)
     assert [line for line in lines if line.startswith("Anna’s") or "kidnaps" in line or "steals" in line] == [
-        "Anna’s stable entrance 1: Bea’s chief finds only a bluff.",
         "Anna’s stable entrance 2: Bea’s boy is stopped by a warrior.",
         "Anna kidnaps a boy from Bea.",
-        "Anna’s house entrance 1: Carlo’s warrior gets past a boy.",
         "Anna’s house entrance 2: Carlo’s boy meets his equal, and nothing happens.",
+        "Anna’s stable entrance 1: Bea’s chief finds only a bluff.",
         "Bea steals a cow from Anna’s stables.",
+        "Anna’s house entrance 1: Carlo’s warrior gets past a boy.",
         "Carlo steals a jewel from Anna’s house.",
     ]
 

@@ -48,7 +48,7 @@ def test_with_open_discards_and_after_the_end_every_reveal_can_be_looked_up():
 def test_scenes_of_an_earlier_reveal_are_not_shown_again(viewer):
     play = new(*ROUND, "pass")
     frames = play.steps[len(ROUND) - 1].frames
-    assert len(frames) == 5
+    assert len(frames) == 6
     assert not any(play.recall(len(ROUND)).may_recall(viewer, frame) for _, frame in frames)
     assert all(play.may_recall(viewer, frame) for _, frame in frames)  # at the table they are seen to the end
 

@@ -7,7 +7,7 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import GAME, story
-from dolmen.games.tain.board import Event, Kind
+from dolmen.games.tain.board import Event, Hostage, Kind
 from dolmen.words import texts
 from tests.games.tain.positions import position
 
@@ -96,14 +96,42 @@ def test_the_reveal_is_shown_step_by_step_before_the_new_round():
         Event.REVEALED,
         Event.UNBLUFFED,
         Event.OUTLAND_JUDGED,
-        Event.BOARD_JUDGED,
-        Event.RESOLVED,
+        Event.FOUGHT,
+        Event.BROUGHT_HOME,
+        Event.BROUGHT_HOME,
     ]
     sights = [play.sight(NOBODY, frame) for _, frame in step.frames]
     assert [sight.threshold[0][1] for sight in sights[:2]] == [Kind.BLUFF, -1]
-    assert [sight.loot_cows[0] for sight in sights] == [0, 0, 1, 1, 0]
-    assert [sight.round for sight in sights] == [1] * 5
+    assert [sight.loot_cows[0] for sight in sights] == [0, 0, 1, 1, 0, 0]
+    assert [sight.loot_cows[1] for sight in sights] == [0, 0, 0, 1, 1, 0]
+    assert [sight.round for sight in sights] == [1] * 6
     assert say(story.ask(sights[0], 0)) == "The raids are being judged."
+
+
+def test_each_fight_is_a_scene_of_its_own_with_all_that_follows_from_it():
+    acts = ("guard warrior stable 1", "raid boy green stable 1", "guard boy house 1", "raid warrior green house 1")
+    step = new(*acts, "pass", "raid boy green stable 2", "pass").steps[-1]
+    told, fights = 0, []
+    for count, _ in step.frames:
+        if step.tale[count - 1][0] == Event.FOUGHT:
+            fights.append(([Event(event[0]).name for event in step.tale[told:count]], step.tale[count - 1][1:]))
+        told = count
+    assert fights == [
+        (["CLASHED", "KIDNAPPED", "FOUGHT"], (0, 0)),
+        (["CLASHED", "TOOK_COW", "FOUGHT"], (0, 1)),
+        (["CLASHED", "TOOK_JEWEL", "FOUGHT"], (0, 3)),
+    ]
+
+
+def test_an_event_names_the_pieces_at_which_it_happens_and_never_what_is_hidden_there():
+    play = new("guard warrior stable 1", "raid boy green stable 1", "pass", "pass")
+    sight = play.sight(NOBODY)
+    places = [story.places(event, NOBODY, sight) for step in play.steps for event in step.tale]
+    assert places[:2] == [["guard-0-0"], ["raid-0-0"]]
+    tale = play.steps[-1].tale
+    at = {Event(event[0]): story.places(event, NOBODY, sight) for event in tale}
+    assert at[Event.CLASHED] == ["gate-0-0", f"clash-{Kind.BOY}-{Kind.WARRIOR}"]
+    assert at[Event.KIDNAPPED] == ["gate-0-0", f"raid-0-0>captive-0-1-{Hostage.BOY}"]
 
 
 def test_a_tile_may_be_taken_back_until_somebody_else_acts():  # R49

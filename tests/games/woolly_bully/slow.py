@@ -1,6 +1,7 @@
 """Woolly Bully computed again from scratch, slowly and obviously: flood fill over coordinates and letters."""
 
 from dolmen.games.woolly_bully.board import FACE_LETTERS, FIRST_BEAST, NOTHING, SIDES, TILES, x_of, y_of
+from dolmen.games.woolly_bully.hand import tiles_of as hand_of
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # north, east, south, west
 SHEEP = "kyrb"
@@ -93,7 +94,7 @@ def empty_places(state):
 def placements(state, player):
     """Every ordinary placement of a hand as (tile, face letters as they lie, place)."""
     tiles, found = tiles_of(state), set()
-    for tile in state.hand[player][: state.held[player]]:
+    for tile in hand_of(state, player):
         sides = (2 * tile, 2 * tile + 1) if tile < FIRST_BEAST else (2 * tile,)
         for face in sides:
             for turn in range(SIDES):

@@ -1,8 +1,13 @@
 """Positions of Woolly Bully built from words, and played on with words."""
 
+from functools import cache
+from itertools import count
+
+from dolmen.core.dice import roll
 from dolmen.core.plain import blank
 from dolmen.games.woolly_bully import notation, rules
 from dolmen.games.woolly_bully.board import (
+    BAG,
     BEASTS_OF_A_KIND,
     CENTRE,
     COLOUR_WORDS,
@@ -14,12 +19,12 @@ from dolmen.games.woolly_bully.board import (
     SIDES,
     SQUARE_FACE,
     STATE,
-    TILES,
+    TABLE,
     Phase,
     place_at,
 )
+from dolmen.games.woolly_bully.hand import tiles_of
 from dolmen.games.woolly_bully.rules import clear_table
-from dolmen.games.woolly_bully.rules.bag import put_into_hand
 from dolmen.games.woolly_bully.rules.forests import settle_forests, wolf_at
 from dolmen.games.woolly_bully.rules.landscape import clear_row, lay, lay_on_top, side_of
 from dolmen.games.woolly_bully.rules.scoring import is_threatened, terrain_of
@@ -46,19 +51,16 @@ class Table:
         self.state = state = blank(STATE)
         state.players, state.specials = players, specials
         clear_table(state)
-        for player in range(len(state.hand)):
-            state.hand[player] = [NOTHING] * TILES
-        state.bag = [NOTHING] * TILES
         lay(state, SIDES * SQUARE_FACE, CENTRE)
         for line in filter(None, (line.strip() for line in laid.split(","))):
             self.lay(line)
         clear_row(state)
         for seat, tiles in (hands or {}).items():
-            for tile in tiles.split():
-                put_into_hand(state, number(seat), notation.TILES_BY_WORD[tile])
-        drawn = bag.split()
-        state.left = len(drawn)
-        state.bag[: len(drawn)] = [notation.TILES_BY_WORD[tile] for tile in reversed(drawn)]
+            self.give(number(seat), tiles)
+            state.held[number(seat)] = len(tiles.split())
+        self.give(BAG, bag)
+        state.left = len(bag.split())
+        state.dice = list(dice_that_draw(tuple(notation.TILES_BY_WORD[tile] for tile in bag.split())))
         state.owner = [NOTHING] * len(COLOUR_WORDS)
         for player, colours in enumerate(owners):
             for colour in colours.split():
@@ -68,6 +70,15 @@ class Table:
             state.stopped[number(seat)] = place
         state.at_turn = state.player = number(at_turn)
         state.phase = Phase.TURN
+
+    def give(self, holder, tiles):
+        """Puts tiles into a hand, the bag or the landscape."""
+        for word in tiles.split():
+            tile = notation.TILES_BY_WORD[word]
+            if tile < FIRST_BEAST:
+                self.state.lands[holder] |= 1 << tile
+            else:
+                self.state.beasts[holder] |= 1 << tile - FIRST_BEAST
 
     def lay(self, line):
         """`t05b 1 0 r3 [yryv]` as an ordinary tile, `wolf t61 1 2` as a beast; edges in brackets are checked."""
@@ -80,6 +91,7 @@ class Table:
         if edges:
             assert letters(EDGES[lies]) == edges.rstrip("]"), line
         lay(self.state, lies, place_at(int(x), int(y)))
+        self.give(TABLE, face[:-1])
         settle_forests(self.state)
 
     def lay_beast(self, tile, x, y):
@@ -88,6 +100,7 @@ class Table:
         lies = SIDES * (2 * (FIRST_BEAST + beast) + 1)
         wolf = wolf_at(state, place)
         state.post[beast] = state.laid
+        self.give(TABLE, tile)
         state.shown[int(beast >= BEASTS_OF_A_KIND)] += 1
         if wolf == NOTHING:
             lay(state, lies, place)
@@ -122,7 +135,7 @@ class Table:
 
     def hand(self, seat):
         player = number(seat)
-        return [notation.TILE_WORDS[tile] for tile in self.state.hand[player][: self.state.held[player]]]
+        return [notation.TILE_WORDS[tile] for tile in tiles_of(self.state, player)]
 
     def places(self, verb):
         """The places of the options that begin with these words, as `x y`."""
@@ -147,6 +160,30 @@ class Table:
     def safe(self, colour):
         """The sizes of the safe fields of a colour, largest first."""
         return [size for size, is_open, threatened in self.fields(colour) if not is_open and not threatened]
+
+
+SURE_DRAWS = 10_000  # as many deals are tried for the order of a bag: so many draws are sure as that allows
+
+
+@cache
+def dice_that_draw(tiles):
+    """Dice by which a bag of these tiles, which has no order, gives the first of them in this order."""
+    lots, deals = [], 1
+    for drawn, tile in enumerate(tiles):
+        deals *= len(tiles) - drawn
+        if deals > SURE_DRAWS:
+            break
+        lots.append((len(tiles) - drawn, sorted(tiles[drawn:]).index(tile)))
+    return dice_that_roll(tuple(lots))
+
+
+@cache
+def dice_that_roll(lots):
+    """Dice that roll these numbers, each given with how many there were to choose from."""
+    for seed in count(1):
+        dice = [seed, 0, 0, 0, 0]
+        if all(roll(dice, many) == wanted for many, wanted in lots):
+            return seed, 0, 0, 0, 0
 
 
 def number(seat):

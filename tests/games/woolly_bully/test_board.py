@@ -5,10 +5,13 @@ from collections import Counter
 from itertools import combinations_with_replacement
 from pathlib import Path
 
+import numpy as np
+
 import dolmen.games.woolly_bully as home
 from dolmen.games.woolly_bully.board import (
     ACTIONS,
     BONUSES,
+    CENTRE,
     EDGES,
     FACE_LETTERS,
     FIRST_BEAST,
@@ -20,7 +23,9 @@ from dolmen.games.woolly_bully.board import (
     REACH,
     SERIES,
     SIDES,
+    SLOTS,
     START_HAND,
+    STATE,
     STEP,
     TILES,
     distance_of,
@@ -116,6 +121,18 @@ def test_places_are_numbered_without_gaps_and_neighbours_are_where_the_compass_s
         if abs(x) + abs(y) <= REACH:
             beside = [(x_of(place + step), y_of(place + step)) for step in STEP]
             assert beside == [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
+
+
+def test_places_that_share_a_slot_lie_far_apart():
+    near = [(x, y) for x in range(-20, 21) for y in range(-20, 21) if 0 < abs(x) + abs(y) < 21]
+    assert all((place_at(x, y) - CENTRE) % SLOTS for x, y in near)
+
+
+def test_no_field_forest_or_village_can_outgrow_its_field_of_the_state():
+    largest = np.iinfo(STATE["size"].base).max
+    for letter in LETTERS[1:]:
+        quarters = [face.count(letter) for face in FACE_LETTERS[: 2 * TILES]]
+        assert SIDES + sum(max(quarters[2 * tile : 2 * tile + 2]) for tile in range(TILES)) <= largest
 
 
 def test_bounds_are_finite_and_stated():

@@ -7,6 +7,7 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.tell import Tale
 from dolmen.games.woolly_bully.board import COLOUR_WORDS
+from dolmen.games.woolly_bully.hand import tiles_of
 from dolmen.games.woolly_bully.notation import TILE_WORDS
 from tests.games.woolly_bully.tables import FENCED, Table
 
@@ -29,7 +30,7 @@ def told(table, *lines):
 def test_the_deal_gives_every_tile_of_a_hand_and_every_colour_to_its_owner():
     for players in GAME.players:
         play = Play(GAME, players, GAME.settle(players), seed_from(players))
-        hands = [play.state.hand[player][: play.state.held[player]] for player in range(players)]
+        hands = [tiles_of(play.state, player) for player in range(players)]
         dealt = {("gained", player, TILE_WORDS[tile]): 1 for player, hand in enumerate(hands) for tile in hand}
         assert heard("tile", play.opening) == dealt
         owned = [(owner, colour) for owner, colour in zip(play.state.owner, COLOUR_WORDS, strict=True) if owner >= 0]

@@ -1,8 +1,15 @@
 """Woolly Bully: the judge's reasons are those that a player would give."""
 
+from collections import Counter
+
 import pytest
 
-from dolmen.games.woolly_bully.board import Phase
+from dolmen.arena.match import play_seated
+from dolmen.bots import find_bot
+from dolmen.bots.desk import desk_of
+from dolmen.core.seed import seed_from
+from dolmen.games.woolly_bully import GAME
+from dolmen.games.woolly_bully.board import PASS, STOP, Phase
 from dolmen.games.woolly_bully.judge import PARTS, judge, parts
 from tests.games.woolly_bully.tables import FENCED, Table
 
@@ -78,3 +85,27 @@ def test_once_the_game_is_over_closed_sheep_and_the_bonus_are_the_only_reasons()
     table.state.phase = Phase.OVER
     found = {name: value for name, value in terms(table).items() if value}
     assert set(found) == {"closed", "bonus", "rival-bonus"}
+
+
+GOOD_FIELD = 8  # sheep: with the bonus of who stops first, enough to win one game in three or more
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_novice_does_not_stop_on_its_first_turn_without_a_good_field(players):
+    """One in twelve who stopped did so with nothing, before it left out what nobody would do."""
+    novice, desk, seen = find_bot("novice"), desk_of(GAME), []
+    novice.get_ready(GAME)
+    for number in range(12):
+        turns: Counter[int] = Counter()
+
+        def hear(seat, action, count, turns=turns):
+            state = seen[-1] if seen else None
+            is_turn = action == PASS if count == 1 else state["phase"] == Phase.TURN
+            turns[seat] += is_turn
+            if action == STOP and turns[seat] <= 1:
+                assert desk.rules.score(state, seat) >= GOOD_FIELD
+
+        watch = lambda table: seen.append(table[0].copy())  # noqa: E731
+        seed = seed_from(number)
+        play_seated(desk, [novice] * players, GAME.settle(players), seed, seed, watch=watch, hear=hear)

@@ -3,6 +3,7 @@
 from xml.etree import ElementTree
 
 from dolmen.core import transcript
+from dolmen.core.contract.room import PHONE
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
@@ -113,13 +114,16 @@ def test_distant_covers_and_forced_stops_stand_in_the_record():
     assert notation.remark((Event.STOPPED, 0, 1, 0), None, -2) is None
 
 
-def test_faces_of_the_hand_are_drawn_as_they_would_lie_and_can_be_chosen():
+def test_tiles_of_the_hand_have_two_sides_and_every_way_in_which_they_may_lie():
     play = game()
     svg = play.game.picture(play.sight(play.player), play.player, texts("it", play.game))
-    phrases = {element.get("data-phrase") for element in ElementTree.fromstring(svg).iter()}
+    drawn = list(ElementTree.fromstring(svg).iter())
+    looks = {element.get("data-look") for element in drawn}
+    sides = {element.get("data-side") for element in drawn}
+    places = {element.get("data-phrase") for element in drawn if element.get("data-slot")}
     for sentence in play.sentences[:-1]:
         _, face, x, y, turn = sentence.split()
-        assert {f"{face} * {turn}", f"{x} {y}"} <= phrases
+        assert f"{face} * {turn}" in looks and face in sides and f"{x} {y}" in places
 
 
 def test_no_picture_shows_another_hand():
@@ -130,9 +134,10 @@ def test_no_picture_shows_another_hand():
 
 def test_a_hunter_can_be_sent_onto_a_wolf_by_clicking_it():
     table = Table(FOREST + ", wolf t61 1 2", hands={"p1": "t65"}, bag="t01").play("declare hunter")
-    svg = game().game.picture(table.state, 0, texts("en", game().game), narrow=True)
-    phrases = [element.get("data-phrase") for element in ElementTree.fromstring(svg).iter()]
-    assert "1 2" in phrases and "hunter t65" in phrases
+    svg = game().game.picture(table.state, 0, texts("en", game().game), box=PHONE)
+    drawn = list(ElementTree.fromstring(svg).iter())
+    assert "1 2" in [element.get("data-phrase") for element in drawn if element.get("data-slot")]
+    assert "hunter t65" in [element.get("data-look") for element in drawn]
 
 
 def test_the_picture_says_which_wolf_threatens_the_largest_field():

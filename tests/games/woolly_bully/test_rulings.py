@@ -3,6 +3,7 @@
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.games.woolly_bully.board import HAS_VILLAGE, Phase
+from dolmen.games.woolly_bully.hand import tiles_of
 from dolmen.games.woolly_bully.rules.scoring import rank, score
 from tests.games.woolly_bully.tables import FENCED, Table
 
@@ -16,7 +17,7 @@ def specials(table):
 def test_r4_somebody_holds_a_village_after_every_deal():
     for seed in range(60):
         state = Play.new("woolly_bully", 2, seed=seed_from(seed)).state
-        hands = [tile for player in range(2) for tile in state.hand[player][: state.held[player]]]
+        hands = [tile for player in range(2) for tile in tiles_of(state, player)]
         assert any(HAS_VILLAGE[tile] for tile in hands)
 
 

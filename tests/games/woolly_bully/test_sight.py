@@ -9,8 +9,10 @@ from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import EVERYBODY, NOBODY
-from dolmen.games.woolly_bully.board import FIRST_BEAST, HAS_VILLAGE, NOTHING, UNKNOWN
+from dolmen.games.woolly_bully.board import BAG, FIRST_BEAST, HAS_VILLAGE, NOTHING, UNKNOWN
+from dolmen.games.woolly_bully.hand import tiles_of
 from dolmen.games.woolly_bully.rules import guess, hide, swap
+from dolmen.games.woolly_bully.rules.bag import take_from_bag
 from dolmen.games.woolly_bully.secrets import contradictions
 from tests.games.woolly_bully.tables import FENCED, Table
 
@@ -36,10 +38,9 @@ def guesses(view, viewer, count=60):
 def test_a_view_shows_the_own_hand_and_colour_and_no_more():
     state = new_state(4)
     view = view_of(state, 2)
-    assert view.hand[2] == state.hand[2]
-    assert all(tile in (UNKNOWN, NOTHING) for player in (0, 1, 3) for tile in view.hand[player])
-    assert set(view.bag[: view.left]) == {UNKNOWN}
-    assert view.held == state.held
+    assert tiles_of(view, 2) == tiles_of(state, 2) != []
+    assert not any(tiles_of(view, holder) for holder in (0, 1, 3, BAG))
+    assert (view.held, view.left) == (state.held, state.left)
     mine = state.owner.index(2)
     assert [owner for colour, owner in enumerate(view.owner) if colour != mine] == [UNKNOWN] * 3
 
@@ -47,7 +48,7 @@ def test_a_view_shows_the_own_hand_and_colour_and_no_more():
 def test_a_spectator_sees_no_hand_and_no_undeclared_colour():
     view = view_of(new_state(3), NOBODY)
     assert view.owner == [UNKNOWN] * 4
-    assert all(tile in (UNKNOWN, NOTHING) for hand in view.hand[:3] for tile in hand)
+    assert not any(tiles_of(view, holder) for holder in (0, 1, 2, BAG))
 
 
 def test_r50_with_two_players_colours_are_open_to_all():
@@ -80,8 +81,8 @@ def test_guesses_give_every_hidden_colour_to_everybody_who_may_have_it(players):
 def test_guesses_deal_the_unseen_tiles_evenly():
     state = new_state(2, 5)
     view = view_of(state, 0)
-    held = Counter(tile for full in guesses(view, 0, 600) for tile in full.hand[1][: full.held[1]])
-    unseen = set(range(68)) - set(state.hand[0])
+    held = Counter(tile for full in guesses(view, 0, 600) for tile in tiles_of(full, 1))
+    unseen = set(range(68)) - set(tiles_of(state, 0))
     assert set(held) == unseen
     assert max(held.values()) < 3 * min(held.values()) + 30
 
@@ -91,7 +92,7 @@ def test_a_guess_holds_what_was_declared_and_lapsed():
     table.play("declare hunter wolf", "hunter t65 3 0")
     view = view_of(table.state, 1)
     for full in guesses(view, 1):
-        wolves = [tile for tile in full.hand[0][: full.held[0]] if FIRST_BEAST <= tile < FIRST_BEAST + 4]
+        wolves = [tile for tile in tiles_of(full, 0) if FIRST_BEAST <= tile < FIRST_BEAST + 4]
         assert wolves
 
 
@@ -105,7 +106,7 @@ def test_a_guess_remembers_that_nothing_fitted_at_a_pass():
     play.play("pass")
     watcher = 1 - passer
     for full in guesses(play.view(watcher), watcher):
-        assert not any(HAS_VILLAGE[tile] for tile in full.hand[passer][: full.held[passer]])
+        assert not any(HAS_VILLAGE[tile] for tile in tiles_of(full, passer))
         assert contradictions(full) == 0
 
 
@@ -118,17 +119,18 @@ def test_a_swap_changes_hands_bag_and_colours_but_no_view():
     state = new_state(4, 9)
     other = state.copy()
     swap(other, 1)
-    assert (other.hand[0], other.owner, other.bag) != (state.hand[0], state.owner, state.bag)
+    assert tiles_of(other, 0) != tiles_of(state, 0) and tiles_of(other, BAG) != tiles_of(state, BAG)
+    assert other.owner != state.owner
     other.dice = state.dice
     assert same(view_of(state, 1), view_of(other, 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_together_sees_all_hands_and_colours_and_nothing_of_the_bag(players):
+def test_everybody_together_sees_all_hands_and_colours_and_not_the_dice_that_draw_from_the_bag(players):
     state = new_state(players)
     view = view_of(state, EVERYBODY)
-    assert (view.hand, view.owner, view.left) == (state.hand, state.owner, state.left)
-    assert set(view.bag[: view.left]) == {UNKNOWN}
+    assert all(tiles_of(view, player) == tiles_of(state, player) != [] for player in range(players))
+    assert (view.owner, view.left, tiles_of(view, BAG)) == (state.owner, state.left, [])
     assert not any(view.dice)
 
 
@@ -136,17 +138,17 @@ def test_a_guess_for_everybody_draws_any_tile_of_the_bag_next_and_moves_none_in_
     state = new_state(3, 4)
     view, drawn = view_of(state, EVERYBODY), Counter()
     for full in guesses(view, EVERYBODY, 1120):
-        assert (full.hand, full.owner, sorted(full.bag)) == (state.hand, state.owner, sorted(state.bag))
-        drawn[full.bag[full.left - 1]] += 1
-    assert chisquare([drawn[tile] for tile in state.bag[: state.left]]).pvalue > 0.001
+        assert (full.lands, full.beasts, full.owner) == (state.lands, state.beasts, state.owner)
+        drawn[take_from_bag(full, 0)] += 1
+    assert chisquare([drawn[tile] for tile in tiles_of(state, BAG)]).pvalue > 0.001
 
 
-def test_a_swap_for_everybody_changes_the_order_of_the_bag_alone():
+def test_a_swap_for_everybody_changes_nothing_but_the_dice():
     state = new_state(3, 9)
     other = state.copy()
     swap(other, EVERYBODY)
-    assert (other.bag != state.bag, sorted(other.bag)) == (True, sorted(state.bag))
-    other.bag, other.dice = state.bag, state.dice
+    assert other.dice != state.dice
+    other.dice = state.dice
     assert same(other, state)
 
 

@@ -2,7 +2,6 @@
 
 import random
 import re
-from itertools import combinations
 from xml.etree import ElementTree
 
 from dolmen.core.game import find_game
@@ -12,6 +11,7 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully import figures, notation, story
 from dolmen.games.woolly_bully.board import STOP, Event, Phase
+from dolmen.games.woolly_bully.hand import tiles_of
 from dolmen.games.woolly_bully.picture_told import is_dead
 from dolmen.games.woolly_bully.rules.landscape import count_touching, wanted
 from dolmen.games.woolly_bully.telling import series_line
@@ -101,7 +101,7 @@ def test_every_reason_is_true_whatever_is_asked():
 
 def asked(game, chance):
     """Parts of the picture, and sentences that are not offered."""
-    held = [notation.TILE_WORDS[tile] for tile in game.state.hand[game.player] if tile >= 0]
+    held = [notation.TILE_WORDS[tile] for tile in tiles_of(game.state, game.player)]
     tile = chance.choice(held or ["t01"])
     place = notation.place_words(chance.choice(game.state.empty[: game.state.empties]))
     turn, side = chance.randrange(4), chance.choice("ab")
@@ -141,11 +141,11 @@ def test_labels_and_spoken_names_differ_in_every_position_of_random_games():
 def test_with_two_players_colours_are_no_secret_and_fields_are_added():
     table = Table("t05b 1 0 r3, t02a 1 1 r2", hands={"p1": "t14", "p2": "t05"}, bag="t21", at_turn="p2", **TWO)
     question = say(story.confirm(notation.parse("reveal yellow 1 2"), table.state), "it")
-    assert question == "Posi la tessera “?” gialla?"
+    assert question == "Posi la tessera «?» gialla?"
     assert "uno per colore, hanno insieme" in say(story.confirm(STOP, table.state), "it")
     table.play("reveal yellow 1 2")
     told = story.tell((Event.REVEALED, 1, 1, table.state.place[table.state.laid - 1], 1), NOBODY, table.state)
-    assert say(told, "it") == "Bea posa la tessera “?” con 4 pecore gialle (1 a est e 2 a nord)."
+    assert say(told, "it") == "Bea posa la tessera «?» con 4 pecore gialle (1 a est e 2 a nord)."
 
 
 def test_who_cannot_place_is_told_what_else_can_be_played():
@@ -168,19 +168,13 @@ def test_a_series_is_declared_part_by_part_on_the_page():
     table = Table(FENCED, hands={"p1": "t61 t62 t65 t66"}, bag="t21")
     sentences = [words for words in table.options if words.startswith("declare")]
     assert len(sentences) == 18
-    parts = [part for part in drawn(table.state, 0).iter() if part.get("data-phrase")]
-    phrases = [part.get("data-phrase") for part in parts]
-    buttons = [phrase for phrase in phrases if phrase.startswith("declare") or "@" in phrase]
-    assert len(buttons) == 8
+    sides = [side.get("data-side") for side in drawn(table.state, 0).iter() if side.get("data-side")]
+    beasts = {kind: next(side for side in sides if side.startswith(f"declare {kind}")) for kind in ("wolf", "hunter")}
+    assert [sides.count(side) for side in beasts.values()] == [2, 2]
     for sentence in sentences:
-        words = sentence.split()[1:]
-        chosen = [f"declare {words[0]}", *(f"{word}@{n}" for n, word in enumerate(words[1:], 2))]
-        assert set(chosen) <= set(buttons)
+        chosen = [beasts[word] for word in sentence.split()[1:]]
         assert completes(sentence, chosen) and sentence in continuing(sentences, chosen)
         assert not any(completes(other, chosen) for other in sentences if other != sentence)
-    assert not any(
-        completes(sentence, two) for two in combinations(["wolf@2", "hunter@2"], 2) for sentence in sentences
-    )
 
 
 def test_the_terminal_has_letters_words_and_names_of_the_language():
@@ -209,7 +203,8 @@ def test_what_a_player_alone_knows_is_heard_by_that_player_alone():
 def test_stops_are_told_by_their_place_without_a_gender():
     table = Table(FENCED, hands={"p1": "t14"}, bag="t21")
     line = story.tell((Event.STOPPED, 0, 1, 0), NOBODY, table.state)
-    assert say(line, "it") == "Ada si ferma, al primo posto: 6 punti." and say(line) == "Ada stops first: 6 points."
+    assert say(line, "it") == "Ada si ferma: 6 punti bonus (primo posto tra chi si è fermato)."
+    assert say(line) == "Ada stops first: 6 bonus points."
     assert table.state.phase == Phase.TURN
 
 

@@ -56,16 +56,16 @@ why-too-low = { CAPITAL($stone) } is not higher than the { $top } on your tower:
     .rule = lay
 
 # Why an action is good or not: what it does for the player who plays it.
-part-towers =
+part-towers = towers
     .for = leaves your towers worth more
     .against = leaves your towers worth less
-part-hand =
+part-hand = stones in hand
     .for = leaves you more to lay from your hand
     .against = leaves you less to lay from your hand
-part-rival-towers =
+part-rival-towers = the strongest rival’s towers
     .for = leaves your best rival’s towers worth less
     .against = leaves your best rival’s towers worth more
-part-rival-hand =
+part-rival-hand = the strongest rival’s hand
     .for = leaves your best rival less to lay
     .against = leaves your best rival more to lay
 
@@ -79,6 +79,7 @@ progress = { $stones ->
 
 picture-title = The table of Cairn
 bag = Bag
+drop-place = Dropped
 dropped = Just dropped
 hand = Your hand
 part-lay = Lay it on your towers

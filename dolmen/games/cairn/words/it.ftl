@@ -56,16 +56,16 @@ why-too-low = { CAPITAL($stone) } non è più alta { OF($top) } sulla tua torre:
     .rule = lay
 
 # Perché un’azione è buona o no: che cosa fa a chi la gioca.
-part-towers =
+part-towers = torri
     .for = lascia alle tue torri più punti
     .against = lascia alle tue torri meno punti
-part-hand =
+part-hand = pietre in mano
     .for = ti lascia in mano più pietre da posare
     .against = ti lascia in mano meno pietre da posare
-part-rival-towers =
+part-rival-towers = torri del rivale più forte
     .for = lascia alle torri avversarie meno punti
     .against = lascia alle torri avversarie più punti
-part-rival-hand =
+part-rival-hand = mano del rivale più forte
     .for = lascia alla mano avversaria meno pietre da posare
     .against = lascia alla mano avversaria più pietre da posare
 
@@ -79,6 +79,7 @@ progress = { $stones ->
 
 picture-title = Il tavolo di Cairn
 bag = Sacchetto
+drop-place = Scartata
 dropped = Appena scartata
 hand = La tua mano
 part-lay = Posala sulle tue torri

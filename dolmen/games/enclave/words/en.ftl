@@ -82,6 +82,18 @@ kind-medicine = medicine
 kind-thief = thief upgrade
 kind-machine = machine upgrade
 kind-scheme = scheme
+kind-short-trap = trap
+kind-short-protection = protection
+kind-short-medicine = medicine
+kind-short-thief = thief
+kind-short-machine = machine
+kind-short-scheme = scheme
+place-short-shepherd = Shepherd
+place-short-oracle = Oracle
+place-short-maggot = Maggot
+place-short-knives = Knives
+place-short-boarding = Boarding
+place-short-tree = Tree
 a-card = a card
 name = { $player }
 list = { $first }, { $last }
@@ -147,9 +159,16 @@ no-traps = no trap cards
 ask-thief = Choose your thief: all thief boards are alike.
 ask-bid = Bid for the turn order: whoever bids most goes first. Every bid above zero is paid to the bank; zero bidders follow in the order of their bids.
 ask-token = Put an initiative token on a location: the locations are visited in the order of the numbers.
-ask-play = Choose action card { $step }, to be played face down: where does your marker go?
+ask-play = Choose { $step ->
+    [1] your first action card
+    [2] your second action card
+    [3] your third action card
+    [4] your fourth action card
+    [5] your fifth action card
+   *[other] action card number { $step }
+}, to be played face down: where does your marker go?
 ask-level = On which level of the Tree does your marker go?
-ask-look = You may look at { $cards }: declare how many of which decks before you see them.
+ask-look = You may look at { $cards }: declare how many from which decks before you see any.
 ask-put = Put each card back on top or at the bottom of its deck.
 ask-shop-first = { $place }, first action: buy or scrap a face-up card. You have { $coins }.
 ask-shop-second = { $place }, second action: buy or scrap a face-up card. You have { $coins }.
@@ -327,7 +346,7 @@ told-bid = { $player } bids { $coins }.
 told-order = Turn order: { $order }.
 told-order-place = { $player } ({ $coins })
 told-next-order = The Oracle settles the order of the next round: { $order }.
-told-next-order-last = This is the last round: the Oracle’s order is of no more use ({ $order }).
+told-next-order-last = This is the last round: the Oracle’s order no longer matters ({ $order }).
 told-tree-card = Level { $level } of the Tree: { $tree }.
 told-row-mission = New mission: { $card }.
 told-row-knives = New card at Knives Square: { $card }.
@@ -356,7 +375,7 @@ healed-mental = mental condition { $by }
 told-synced = { $player } will go on a mission with { $other }.
 told-synced-none = { $player } returns the In Sync token and shares no mission.
 told-prepared = { $player } takes a preparation token for the next round.
-told-prepared-last = { $player } takes a preparation token, which is of no more use.
+told-prepared-last = { $player } takes a preparation token, which is no longer of any use.
 told-boarded = { $player } boards { $mission }.
 told-blind = { $player } boards blind and turns up { $card }.
 told-joined = { $player } goes along with { $other }: one more trap.
@@ -388,9 +407,9 @@ told-lizard-coins = His Majesty Lizard gives { $player } { $coins }.
 told-alba = { $player } turns { $knowledge } into { $coins }.
 told-tertius = Doctor Tertius heals { $player }: both conditions are at their maximum.
 told-took-sync = { $player } takes an In Sync token for the next round.
-told-took-sync-last = { $player } takes an In Sync token, which is of no more use.
+told-took-sync-last = { $player } takes an In Sync token, which is no longer of any use.
 told-took-thule = { $player } takes an extra marker: five action cards in the next round.
-told-took-thule-last = { $player } takes an extra marker, which is of no more use.
+told-took-thule-last = { $player } takes an extra marker, which is no longer of any use.
 told-took-cancel = { $player } takes a critical-cancel token.
 told-offered = { $player } discards { $card } for the Talking Foxes and gains { $knowledge }.
 told-tyllo-token = { $player } gives Jacob Tyllo a tree token.
@@ -527,6 +546,26 @@ pic-marker-value = { $n } of { $start }: points left on this level
 pic-marker-taken = { $player } has taken the marker of this level
 pic-level = Level { $level }, { $tree }: { $effect }
 pic-round = Round { $n } of { $rounds }
+pic-round-short = R{ $n }
+pic-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+pic-of = { $n } of { $all }
+pic-oracle-how = Look at three cards of any decks and put each back on top or at the bottom. Whoever is first here is first in the next round.
+pic-place-sheet = { $place }: show all of it
+pic-thief-sheet = { POSS($player) } board: show all of it
+pic-whole-hand = Your whole hand
+pic-scrap = scrap
+pic-odds-short = succeeds: { $n } %
+pic-used-short = Protection
+pic-step-equip = 1 · equip
+pic-step-traps = 2 · traps
+pic-step-use = 3 · protect
+pic-step-wounds = 4 · damage
+pic-step-reward = 5 · reward
 pic-order = order now
 pic-next-order = next round
 pic-mission = Mission: { $mission }

@@ -23,6 +23,9 @@ pic-tile-wish = { CAPITAL(A($colour)) } wish stone: the first to arrive takes it
 pic-tile-wish-plain = A wish stone: the first to arrive takes it.
 pic-end = End space: there is no way on from here.
 pic-ends-game = Careful: this step ends the game.
+pic-step = { CAPITAL($figure) } can come here from { $start }: { $change }.
+pic-rows = Rows of cards
+pic-rows-open = Show everybody’s rows of cards
 pic-figure = { POSS($player) } { $figure }: { $space }
 pic-start = Start stone: figures here count 0.
 pic-track = { $player }: { $points } on the score track
@@ -35,8 +38,7 @@ pic-row-either = { CAPITAL($colour) } row: { $cards }; it may still rise or fall
 pic-row-only-rises = { CAPITAL($colour) } row: { $cards }; it can only rise.
 pic-row-rises = { CAPITAL($colour) } row, rising: { $cards }.
 pic-row-falls = { CAPITAL($colour) } row, falling: { $cards }.
-pic-play = Play into your rows
-pic-discard = Discard
+pic-discard-here = Discard here. { $pile }
 pic-deck = Deck: { $n ->
     [one] one card
    *[other] { $n } cards

@@ -158,7 +158,7 @@ fact-goal = figures in the goal area
 fact-hand = cards in hand
 
 points-game = game { $game }
-points-track = points tiles
+points-track = points scored with tiles
 points-big = big figure in row { $row }: twice { $value }
 points-small = { $n ->
     [one] one small figure in row { $row }: { $value }

@@ -23,6 +23,9 @@ pic-tile-wish = Pietra del desiderio { $colour }: la prende chi arriva per primo
 pic-tile-wish-plain = Pietra del desiderio: la prende chi arriva per primo.
 pic-end = Casella finale: di qui non si va più avanti.
 pic-ends-game = Attenzione: questo passo fa finire la partita.
+pic-step = Qui può arrivare { $figure } { BY($start) }: { $change }.
+pic-rows = Le file di carte
+pic-rows-open = Mostra le file di carte di chi gioca
 pic-figure = { CAPITAL($figure) } { OF($player) }: { $space }
 pic-start = Pietra di partenza: le pedine qui valgono 0.
 pic-track = { $player }: { $points } sul segnapunti
@@ -35,8 +38,7 @@ pic-row-either = Fila { $colour }: { $cards }; può ancora salire o scendere.
 pic-row-only-rises = Fila { $colour }: { $cards }; può soltanto salire.
 pic-row-rises = Fila { $colour } crescente: { $cards }.
 pic-row-falls = Fila { $colour } decrescente: { $cards }.
-pic-play = Gioca nelle tue file
-pic-discard = Scarta
+pic-discard-here = Scarta qui. { $pile }
 pic-deck = Mazzo: { $n ->
     [one] una carta
    *[other] { $n } carte

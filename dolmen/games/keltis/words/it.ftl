@@ -36,7 +36,7 @@ seat-white = bianco
 seat-grey = grigio
 seat-brown = marrone
 
-option-board = Tavoliere
+option-board = Tabellone
 option-board-new_paths = Nuovi percorsi, nuovi obiettivi
 option-board-classic = il gioco base
 option-board-help = I nuovi percorsi si ramificano e cambiano colore a ogni casella; nel gioco base ogni colore ha il suo percorso.
@@ -150,7 +150,7 @@ progress-idle = { $progress }, { $idle ->
 } su { $most }
 
 confirm-goal = Questo passo porta la quinta pedina nella zona obiettivo e fa finire la partita: { $totals }. Vuoi farlo?
-confirm-deck = È l’ultima carta del mazzo: chi la pesca fa finire la partita: { $totals }. Vuoi farlo?
+confirm-deck = È l’ultima carta del mazzo, e chi la pesca fa finire la partita: { $totals }. Vuoi farlo?
 
 fact-track = punti sul segnapunti
 fact-stones = pietre del desiderio
@@ -158,7 +158,7 @@ fact-goal = pedine nella zona obiettivo
 fact-hand = carte in mano
 
 points-game = partita { $game }
-points-track = tessere punteggio
+points-track = punti segnati con le tessere
 points-big = pedina grande nella riga { $row }: il doppio di { $value }
 points-small = { $n ->
     [one] una pedina piccola nella riga { $row }: { $value }

@@ -76,7 +76,7 @@ pic-redraw-wait = With the largest following, drawn cubes may be exchanged once.
 pic-redraw-part = Put back { $cubes }
 pic-redraw-about = The number says how many cubes of this colour go back.
 pic-chips = Actions
-pic-about-cattle = One red cube on an empty estate. A herd is worth a point a round, most herds of all two more; and the herds of whoever has most are taken off the others’ blue.
+pic-about-cattle = One red cube on an empty estate. A herd is worth one point per round, and most herds of all two more; and the herds of whoever has most are taken off the others’ blue.
 pic-about-castle = Two blue cubes on an empty estate. They count as blue cubes.
 pic-about-abbey = Three green cubes on an empty estate. They count as green cubes.
 pic-about-warrior = A yellow cube into the court, and a card at once.
@@ -120,12 +120,12 @@ pic-won-nobody = The assault is a draw
 pic-with-piper = With a piper: 1 more
 pic-piper-about = Choose it together with a card. The piper goes into the bag, whoever wins.
 pic-plunder-steal = steal a herd
-pic-plunder-bag = into the bag
+pic-plunder-bag = herd to the bag
 pic-plunder-castle = raze a castle
 pic-plunder-abbey = raze an abbey
 pic-plunder-leave = leave it
 
-pic-in-bag = In the bag
+pic-in-bag = Bag
 pic-bag = { $n ->
     [one] 1 cube
    *[other] { $n } cubes
@@ -170,7 +170,7 @@ pic-hint-exchange = choose which to exchange
 pic-scoring = Scoring of round { $round }
 pic-scoring-now = If the round ended now
 pic-scoring-green = Green: monks and abbeys. Most cubes 3 points, second place 2, in a tie 1 each.
-pic-scoring-red = Red: one point a herd, two more for whoever alone has most.
+pic-scoring-red = Red: one point for each herd, and two more for whoever alone has most.
 pic-scoring-blue = Blue: pipers and castles, less the herds of the other player who has most.
 pic-scoring-sum = in all
 pic-score-green = { $player }, green: { $n ->
@@ -248,6 +248,80 @@ pic-told-hand = Your cards: { $cards }.
 pic-told-hand-of = { POSS($player) } cards: { $cards }.
 pic-told-hand-fresh = Your cards just drawn: { $cards }.
 pic-told-mine-covered = Yours among the discards face down: { $cards }.
+
+# The table: actions on their tiles, markers on the boards, what is told beside the stage.
+pic-do-cattle = Cattle
+pic-do-castle = Castle
+pic-do-abbey = Abbey
+pic-do-warrior = Warrior
+pic-do-piper = Piper
+pic-do-monks = Monks
+pic-do-estate = Estate
+pic-do-bard = Bard
+pic-tile-done = ✓ done
+pic-tile-card = +1 card
+pic-why-room = no empty estate
+pic-why-limit = too many cubes
+pic-why-first = first action only
+pic-why-all = no place left
+pic-why-nobody = nothing to take
+pic-why-tiles = none left
+pic-payments = Other ways to pay
+pic-cubes-word = cubes
+pic-go-keep = Keep all
+pic-go-done = Finish
+pic-go-end = End turn
+pic-stage-first = First action
+pic-stage-second = Second action
+pic-stage-redraw = Exchange of cubes
+pic-stage-bard = The bard
+pic-stage-discard = A card is discarded
+pic-stage-venture = Assault or exchange
+pic-no-loot = nothing to plunder
+pic-tag-winner = winner
+pic-tag-following = largest following
+pic-tag-start = begins
+pic-tag-last = last: 1 action
+pic-track-red = from { $n }: a tile may end the game
+pic-attacks = attacks
+pic-defends = defends
+pic-n-cards = { $n ->
+    [0] 0 cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+pic-your-card = your card
+pic-choosing = { $player } is choosing
+pic-stakes = What is at stake
+pic-spoils = What is taken from { $player }?
+pic-stake-even = Draw
+pic-stake-loot = +{ $n }, and a herd, or a castle or an abbey burnt
+pic-stake-bare = +{ $n }: there is nothing to plunder
+pic-stake-defence = { $player } +{ $n }, { $rival } −{ $m }, but not below 0
+pic-stake-defence-deep = { $player } +{ $n }, { $rival } −{ $m }
+pic-stake-draw = +{ $n } for the attack
+pic-stake-nothing = nothing
+pic-loot-take = take
+pic-loot-burn = burn
+pic-loot-here = herd here
+pic-fresh-wait = Just drawn
+pic-now-word = If scored now
+pic-scoring-last = last
+pic-now-over = Last scoring
+pic-scoring-start = points at the start
+pic-col-before = before
+pic-col-following = following
+pic-col-green = green
+pic-col-red = red
+pic-col-blue = blue
+pic-col-after = after
+pic-scoring-before = points before the scoring
+pic-scoring-following = Yellow: whoever has most warriors has the largest following.
+pic-scoring-after = points in all
+pic-scoring-fights = points from assaults, won and lost
+pic-sheet-clans = The clans
+pic-sheet-stock = Bag, cards and estates
+pic-sheet-score = Score
 
 sketch-points = { $n ->
     [one] 1 point

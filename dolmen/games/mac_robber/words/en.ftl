@@ -246,11 +246,17 @@ label-done = No further action
 label-done-first = No action
 label-take-bag = Take { $bag } (into the bag)
 label-take-keep = Bring { $kept } to your court; { $bag } into the bag
-label-discard = Discard { $cards }
+label-discard = { $n ->
+    [one] Discard a card of value { $cards }
+   *[other] Discard { $n } cards: { $cards }
+}
 label-assault = Assault { $player }
-label-exchange = Exchange { $cards }
+label-exchange = { $n ->
+    [one] Exchange a card of value { $cards }
+   *[other] Exchange { $n } cards: { $cards }
+}
 label-end-turn = Neither assault nor exchange
-label-play = Play { $strength }
+label-play = Play a card of value { $strength }
 label-plunder-steal = Steal a herd, for an estate of yours
 label-plunder-steal-no-room = Steal a herd (you have no room: it goes into the bag)
 label-plunder-bag = Steal a herd and put it into the bag
@@ -268,7 +274,7 @@ ask-act = Choose an action: { $actions ->
    *[other] with at most { $cubes } of the drawn cubes
 }.
 ask-bard = What does your bard take from { POSS($victim) } court? One cube may come to your court if another goes into the bag.
-ask-pay = You paid with a warrior: discard a card, for you have as many cards as warriors.
+ask-pay = You paid with a warrior: discard a card, since you hold as many cards as you have warriors.
 ask-lose = { POSS($rival) } bard took a warrior from you: discard a card of your choice.
 ask-venture = To finish: assault a clan, exchange cards, or do nothing.
 ask-attack = Combat round { $n } of { $all } against { $rival }: play a card face down{ $mine ->
@@ -298,10 +304,10 @@ wait-pay = { $player } paid with a warrior and discards a card.
 wait-lose = { $player } lost a warrior to { POSS($rival) } bard and discards a card.
 wait-venture = { $player } may assault a clan or exchange cards.
 wait-attack = { $player } plays a card against { $rival }, combat round { $n } of { $all }.
-wait-defend = { $player } answers { POSS($rival) } card{ $piper ->
-    [yes] { " " }with a piper
-   *[no] { "" }
-}, combat round { $n } of { $all }.
+wait-defend = Combat round { $n } of { $all }: { $rival } has played a card { $piper ->
+    [yes] with a piper
+   *[no] without a piper
+}, and { $player } answers.
 wait-plunder = { $player } has won the assault and chooses what to take from { $rival }.
 wait-sort = { $player } discards two of the five cards just drawn.
 wait-sort-hand = { $player } discards two cards of the hand.
@@ -316,7 +322,7 @@ over-shared = A shared victory with { $points ->
 
 progress = Round { $round }
 
-confirm-assault = Assault { $player }? You play three cards. If { $player } beats you off, they get 2 points{ $loses ->
+confirm-assault = Assault { $player }? You play three cards. If { $player } beats you off, { $player } gets 2 points{ $loses ->
     [yes] { " " }and you lose 1.
    *[no] .
 }
@@ -366,11 +372,11 @@ why-no-card = You do not have { $several ->
    *[no] a card
 } of value { $value }.
     .rule = cards
-why-not-fresh = Two of the five cards just drawn are discarded.
+why-not-fresh = You discard two of the five cards just drawn.
     .rule = refill
 why-no-piper = You have no pipers in your court.
     .rule = assault
-why-three = Exactly three cards are exchanged.
+why-three = You exchange exactly three cards.
     .rule = exchange
 why-assault-self = An assault goes against another clan.
     .rule = assault
@@ -392,7 +398,7 @@ fact-abbeys = abbeys
 
 points-start = at the start
 points-green = green: monks and abbeys
-points-herds = red: one point a herd, every round
+points-herds = red: one point for each herd, every round
 points-most-herds = red: most herds of all
 points-blue = blue: pipers and castles, less the cattle of others
 points-attack = assaults
@@ -412,8 +418,8 @@ part-blue = blue
     .for = gets more out of pipers and castles
     .against = gets less out of pipers and castles
 part-most-herds = the lead in cattle
-    .for = has better prospects with the lead in cattle
-    .against = has worse prospects with the lead in cattle
+    .for = has better prospects of the lead in cattle
+    .against = has worse prospects of the lead in cattle
 part-green = green
     .for = stands better in green
     .against = stands worse in green
@@ -463,8 +469,8 @@ part-rival-cards = the others’ cards
     .for = leaves the others worse cards
     .against = leaves the others better cards
 part-rival-following = the others’ following
-    .for = makes the marker of the largest following less use to the others
-    .against = makes the marker of the largest following more use to the others
+    .for = makes the marker of the largest following less useful to the others
+    .against = makes the marker of the largest following more useful to the others
 part-rival-actions = the others’ actions
     .for = leaves the others less to do
     .against = leaves the others one more action

@@ -120,12 +120,12 @@ pic-won-nobody = L’assalto finisce in pareggio
 pic-with-piper = Con un suonatore: 1 in più
 pic-piper-about = Sceglilo insieme a una carta. Il suonatore va nel sacchetto, chiunque vinca.
 pic-plunder-steal = ruba una mandria
-pic-plunder-bag = nel sacchetto
+pic-plunder-bag = mandria nel sacchetto
 pic-plunder-castle = radi un castello
 pic-plunder-abbey = radi un’abbazia
 pic-plunder-leave = lascia tutto
 
-pic-in-bag = Nel sacchetto
+pic-in-bag = Sacchetto
 pic-bag = { $n ->
     [one] 1 cubetto
    *[other] { $n } cubetti
@@ -248,6 +248,80 @@ pic-told-hand = Le tue carte: { $cards }.
 pic-told-hand-of = Le carte { OF($player) }: { $cards }.
 pic-told-hand-fresh = Le tue carte appena pescate: { $cards }.
 pic-told-mine-covered = Tra gli scarti coperti, tue: { $cards }.
+
+# Il tavolo: le azioni sulle tessere, i segnalini sulle plance, ciò che si dice accanto alla scena.
+pic-do-cattle = Mandria
+pic-do-castle = Castello
+pic-do-abbey = Abbazia
+pic-do-warrior = Guerriero
+pic-do-piper = Suonatore
+pic-do-monks = Monaci
+pic-do-estate = Terra
+pic-do-bard = Bardo
+pic-tile-done = ✓ fatto
+pic-tile-card = +1 carta
+pic-why-room = nessuna terra vuota
+pic-why-limit = troppi cubetti
+pic-why-first = solo come prima
+pic-why-all = non c’è più posto
+pic-why-nobody = niente da togliere
+pic-why-tiles = finite
+pic-payments = Altri modi di pagare
+pic-cubes-word = cubi
+pic-go-keep = Tieni tutti
+pic-go-done = Concludi
+pic-go-end = Fine mano
+pic-stage-first = Prima azione
+pic-stage-second = Seconda azione
+pic-stage-redraw = Cambio di cubetti
+pic-stage-bard = Il bardo
+pic-stage-discard = Si scarta una carta
+pic-stage-venture = Assalto o scambio
+pic-no-loot = niente da predare
+pic-tag-winner = vince
+pic-tag-following = più seguito
+pic-tag-start = inizia
+pic-tag-last = chiude: 1 azione
+pic-track-red = da { $n }: una tessera può chiudere la partita
+pic-attacks = attacca
+pic-defends = si difende
+pic-n-cards = { $n ->
+    [0] 0 carte
+    [one] 1 carta
+   *[other] { $n } carte
+}
+pic-your-card = la tua carta
+pic-choosing = { $player } sceglie
+pic-stakes = La posta in gioco
+pic-spoils = Che cosa si prende { TO($player) }?
+pic-stake-even = Pareggio
+pic-stake-loot = +{ $n } e una mandria, oppure un castello o un’abbazia in fiamme
+pic-stake-bare = +{ $n }: non c’è niente da predare
+pic-stake-defence = { $player } +{ $n }, { $rival } −{ $m }, ma non sotto 0
+pic-stake-defence-deep = { $player } +{ $n }, { $rival } −{ $m }
+pic-stake-draw = +{ $n } a chi attacca
+pic-stake-nothing = niente
+pic-loot-take = prendi
+pic-loot-burn = brucia
+pic-loot-here = mandria qui
+pic-fresh-wait = Appena pescate
+pic-now-word = Se si contasse ora
+pic-scoring-last = ultimi
+pic-now-over = Ultimo conteggio
+pic-scoring-start = punti di partenza
+pic-col-before = prima
+pic-col-following = seguito
+pic-col-green = verde
+pic-col-red = rosso
+pic-col-blue = blu
+pic-col-after = dopo
+pic-scoring-before = punti prima del conteggio
+pic-scoring-following = Giallo: chi ha più guerrieri ha il seguito più numeroso.
+pic-scoring-after = punti in tutto
+pic-scoring-fights = punti degli assalti, vinti e persi
+pic-sheet-clans = I clan
+pic-sheet-stock = Sacchetto, carte e possedimenti
+pic-sheet-score = Punti
 
 sketch-points = { $n ->
     [one] 1 punto

@@ -93,7 +93,7 @@ told-over-pile = Non ci sono più possedimenti nella pila e il punteggio più al
 told-over-rounds = Era l’ultimo turno possibile: la partita è finita.
 told-over-bag = Nel sacchetto restano meno di sei cubetti: la partita è finita, e questo turno non dà punti.
 told-cubes = { $player } pesca dal sacchetto: { $cubes }.
-told-put-back = { $player } rimette nel sacchetto { $cubes } e ne pesca altrettanti.
+told-put-back = { $player } rimette nel sacchetto { $cubes } e pesca lo stesso numero di cubetti.
 told-no-redraw = { $player } tiene tutti i cubetti pescati.
 told-left = { $player } rimette nel sacchetto i cubetti avanzati: { $cubes }.
 told-built-cattle = { $player } mette una mandria su un possedimento.
@@ -117,7 +117,7 @@ told-bard = { $player } manda un bardo alla corte { OF($victim) }.
 told-took-bag = Il bardo { OF($player) } toglie { TO($victim) } { $bag } (nel sacchetto).
 told-took-keep = Il bardo { OF($player) } toglie { TO($victim) } { $kept } (nella corte { OF($player) }) e { $bag } (nel sacchetto).
 told-must-discard = { $player } perde un guerriero e deve scartare una carta.
-told-shuffled = Il mazzo è finito: gli scarti vengono mescolati e sono il nuovo mazzo, { $n ->
+told-shuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il nuovo mazzo, { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }.
@@ -241,7 +241,7 @@ told-totals = Punteggio dopo il turno: { $totals }.
 total = { $player } { $points }
 
 label-no-redraw = Tieni tutti i cubetti pescati
-label-redraw = Rimetti { $cubes } e pescane altrettanti
+label-redraw = Rimetti { $cubes } e pesca lo stesso numero di cubetti
 label-cattle = Bestiame: una mandria su un possedimento vuoto
 label-castle = Castello: due cubetti blu su un possedimento vuoto
 label-abbey = Abbazia: tre cubetti verdi su un possedimento vuoto
@@ -255,11 +255,17 @@ label-done = Nessun’altra azione
 label-done-first = Nessuna azione
 label-take-bag = Togli { $bag } (nel sacchetto)
 label-take-keep = Porta { $kept } nella tua corte; { $bag } nel sacchetto
-label-discard = Scarta { $cards }
+label-discard = { $n ->
+    [one] Scarta una carta di valore { $cards }
+   *[other] Scarta { $n } carte: { $cards }
+}
 label-assault = Assalta { $player }
-label-exchange = Scambia { $cards }
+label-exchange = { $n ->
+    [one] Scambia una carta di valore { $cards }
+   *[other] Scambia { $n } carte: { $cards }
+}
 label-end-turn = Né assalto né scambio
-label-play = Gioca { $strength }
+label-play = Gioca una carta di valore { $strength }
 label-plunder-steal = Ruba una mandria, per un tuo possedimento
 label-plunder-steal-no-room = Ruba una mandria (non hai posto: va nel sacchetto)
 label-plunder-bag = Ruba una mandria e mettila nel sacchetto
@@ -307,10 +313,10 @@ wait-pay = { $player } ha pagato con un guerriero e scarta una carta.
 wait-lose = { $player } ha perso un guerriero per il bardo { OF($rival) } e scarta una carta.
 wait-venture = { $player } può assaltare un clan o scambiare carte.
 wait-attack = { $player } gioca una carta contro { $rival }, scontro { $n } di { $all }.
-wait-defend = { $player } risponde alla carta { OF($rival) }{ $piper ->
-    [yes] { " " }con un suonatore
-   *[no] { "" }
-}, scontro { $n } di { $all }.
+wait-defend = Scontro { $n } di { $all }: { $rival } ha giocato una carta { $piper ->
+    [yes] con un suonatore
+   *[no] senza suonatore
+}, { AND($player) } risponde.
 wait-plunder = { $player } ha vinto l’assalto e sceglie che cosa prendere { TO($rival) }.
 wait-sort = { $player } scarta due delle cinque carte appena pescate.
 wait-sort-hand = { $player } scarta due carte della propria mano.
@@ -427,8 +433,8 @@ part-blue = blu
     .for = ricava di più da suonatori e castelli
     .against = ricava di meno da suonatori e castelli
 part-most-herds = primato del bestiame
-    .for = ha migliori prospettive con il primato del bestiame
-    .against = ha peggiori prospettive con il primato del bestiame
+    .for = ha prospettive migliori per il primato del bestiame
+    .against = ha prospettive peggiori per il primato del bestiame
 part-green = verde
     .for = sta meglio nella classifica del verde
     .against = sta peggio nella classifica del verde
@@ -457,10 +463,10 @@ part-rival-cubes = cubetti degli altri
     .for = lascia agli altri meno cubetti che potranno contare
     .against = lascia agli altri più cubetti che potranno contare
 part-rival-herds = mandrie degli altri
-    .for = lascia che gli altri ricavino meno dalle mandrie
+    .for = lascia che gli altri ricavino di meno dalle mandrie
     .against = lascia che gli altri ricavino di più dalle mandrie
 part-rival-blue = blu degli altri
-    .for = lascia che gli altri ricavino meno da suonatori e castelli
+    .for = lascia che gli altri ricavino di meno da suonatori e castelli
     .against = lascia che gli altri ricavino di più da suonatori e castelli
 part-rival-most-herds = primato del bestiame degli altri
     .for = contende agli altri il primato del bestiame

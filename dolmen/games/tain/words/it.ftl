@@ -36,7 +36,7 @@ kind-bluff = bluff
 # Di alcuni tasselli ogni clan ne ha uno solo: il capo, la figlia del capo; degli altri uno fra tanti.
 one-of-many = { A($kind) }
     .by = da { A($kind) }
-    .no = { $kind }
+    .no = nessun { $kind }
 the-only-one = { THE($kind) }
     .by = { BY($kind) }
     .no = { THE($kind) }

@@ -15,7 +15,6 @@ from ..board import (
     COLOURS,
     DECLARE,
     END,
-    MOST_EMPTY,
     NOTHING,
     PASS,
     QUIET,
@@ -35,7 +34,7 @@ from ..tensor import observe
 from ..traits import describe
 from .bag import deal
 from .gap import ask_next, start_turn
-from .landscape import lay
+from .landscape import clear_places, lay
 from .placing import list_placements, place_tile_of_turn
 from .scoring import rank, score
 from .specials import declare, lay_beast, list_beasts, list_specials, place_bonus_tile, reveal, skip_bonus
@@ -60,8 +59,7 @@ def clear_table(state):
     """Writes NOTHING where a zero would mean something."""
     state.series = NOTHING
     state.excused = NOTHING
-    for i in range(MOST_EMPTY):
-        state.empty[i] = NOTHING
+    clear_places(state)
     for beast in range(BEASTS):
         state.post[beast] = NOTHING
     for hunter in range(BEASTS_OF_A_KIND):

@@ -3,7 +3,7 @@
 from dolmen.core.tell import tell
 
 from ..board import BEASTS, BEASTS_OF_A_KIND, NOTHING, SIDES, STEP, Event, Kind, Terrain
-from .landscape import wanted, wants_only
+from .landscape import number_at, only_terrain
 
 
 def forest_of(state, beast):
@@ -74,26 +74,22 @@ def earliest_wolf(state, forest):
     return found
 
 
-def suits_wolf(state, place):
-    """R14, R15: an empty place with forest on every touching edge, and no hunter in any of those forests."""
-    if not wants_only(wanted(state, place), Terrain.FOREST):
+def suits(state, kind, nth):
+    """Whether a wolf or hunter may come to the nth empty place: all it touches is forest that is not closed to it."""
+    if only_terrain(state.wants[nth]) != Terrain.FOREST:
         return False
     for side in range(SIDES):
-        neighbour = state.at[place + STEP[side]]
-        if neighbour != 0 and holds_hunter(state, state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]):
+        neighbour = number_at(state, state.empty[nth] + STEP[side])
+        if neighbour != 0 and is_closed_to(state, kind, state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]):
             return False
     return True
 
 
-def suits_free_hunter(state, place):
-    """R17 (ii): an empty place with forest on every touching edge, and none of those forests is dangerous."""
-    if not wants_only(wanted(state, place), Terrain.FOREST):
-        return False
-    for side in range(SIDES):
-        neighbour = state.at[place + STEP[side]]
-        if neighbour != 0 and is_dangerous(state, state.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]):
-            return False
-    return True
+def is_closed_to(state, kind, forest):
+    """R14, R15: no wolf comes into a forest with a hunter; R17 (ii): no hunter on its own into a dangerous one."""
+    if kind == Kind.WOLF:
+        return holds_hunter(state, forest)
+    return is_dangerous(state, forest)
 
 
 def wolf_at(state, place):
@@ -104,22 +100,15 @@ def wolf_at(state, place):
     return NOTHING
 
 
-def suits(state, kind, place):
-    """Whether a wolf or hunter may be laid on a place, empty or not."""
-    if state.at[place] != 0:
-        return kind == Kind.HUNTER and wolf_at(state, place) != NOTHING
-    if kind == Kind.WOLF:
-        return suits_wolf(state, place)
-    return suits_free_hunter(state, place)
-
-
 def has_place_for(state, kind):
     """Whether a wolf or hunter can be laid at all now."""
     if kind == Kind.HUNTER:
         for wolf in range(BEASTS_OF_A_KIND):
             if is_uncovered_wolf(state, wolf):
                 return True
-    for i in range(state.empties):
-        if suits(state, kind, state.empty[i]):
+    if state.alike[Terrain.FOREST] == 0:
+        return False
+    for nth in range(state.empties):
+        if suits(state, kind, nth):
             return True
     return False

@@ -4,7 +4,6 @@ from dolmen.core.tell import tell
 
 from ..board import BEASTS_OF_A_KIND, COLOURS, NOTHING, Event, Kind, Phase, Specials, Terrain
 from .forests import has_place_for
-from .landscape import wanted, wants_only
 
 
 def start_turn(state):
@@ -74,9 +73,7 @@ def has_question_tile(state, player):
 
 def some_hidden_colour_fits(state):
     """Whether a tile of four equal edges of a colour nobody has declared would fit somewhere."""
-    for i in range(state.empties):
-        edges = wanted(state, state.empty[i])
-        for colour in range(COLOURS):
-            if state.declared[colour] == 0 and wants_only(edges, Terrain.BLACK + colour):
-                return True
+    for colour in range(COLOURS):
+        if state.declared[colour] == 0 and state.alike[Terrain.BLACK + colour] > 0:
+            return True
     return False

@@ -1,8 +1,6 @@
 """Woolly Bully: the landscape. Empty places, laying a tile, fields and forests that grow together."""
 
-from dolmen.core.tell import tell
-
-from ..board import BITS, EDGE, MOST_PLAYERS, NOTHING, ONE_EACH, REACH, SIDES, STEP, Event, distance_of, edges_of
+from ..board import BITS, CENTRE, EDGE, MOST_PLAYERS, NOTHING, ONE_EACH, SIDES, SLOTS, STEP, Terrain, edges_of
 
 
 def edges_at(state, tile):
@@ -15,11 +13,27 @@ def side_of(edges, side):
     return edges >> BITS * side & EDGE
 
 
+# -- what lies where -------------------------------------------------------------------------------------------------
+
+
+def slot_of(state, place):
+    """The slot in which the tile on top of a place is looked up; if none lies there, the one where it would be put."""
+    slot = place % SLOTS
+    while state.spot[slot] != 0 and state.place[state.spot[slot] - 1] != place:
+        slot = (slot + 1) % SLOTS
+    return slot
+
+
+def number_at(state, place):
+    """1 + the number of the tile that lies on top of a place, 0 if none does."""
+    return state.spot[slot_of(state, place)]
+
+
 def wanted(state, place):
-    """The edges that a place wants, side by side; Terrain.NONE where it has no neighbour."""
+    """The edges that a tile on a place must have, side by side; Terrain.NONE where it has no neighbour."""
     edges = 0
     for side in range(SIDES):
-        neighbour = state.at[place + STEP[side]]
+        neighbour = number_at(state, place + STEP[side])
         if neighbour != 0:
             edges |= side_of(edges_at(state, neighbour - 1), (side + 2) % SIDES) << BITS * side
     return edges
@@ -41,14 +55,28 @@ def fits(face_edges, edges):
     return face_edges & touching_bits(edges) * EDGE == edges
 
 
-def wants_only(edges, terrain):
-    """Whether all the edges that a place wants are of one terrain."""
-    return edges != 0 and edges == touching_bits(edges) * terrain
+def only_terrain(edges):
+    """The terrain of all the edges that a place wants, if they are of one; else Terrain.NONE."""
+    either = (edges | edges >> BITS | edges >> 2 * BITS | edges >> 3 * BITS) & EDGE
+    if edges == touching_bits(edges) * either:
+        return either
+    return Terrain.NONE
+
+
+# -- laying ----------------------------------------------------------------------------------------------------------
+
+
+def clear_places(state):
+    """Nothing lies yet: the one place where the first tile may come is the centre."""
+    state.empty[0] = CENTRE
+    state.empties = 1
+    state.alike[Terrain.NONE] = 1
 
 
 def lay(state, lies, place):
     """Lays a face, turned, on an empty place; returns how many neighbours it touches."""
     tile = state.laid
+    remove_empty(state, place)
     put_down(state, lies, place)
     for side in range(SIDES):
         quarter = SIDES * tile + side
@@ -59,25 +87,26 @@ def lay(state, lies, place):
     edges = edges_of(lies)
     for side in range(SIDES):
         quarter = SIDES * tile + side
-        neighbour = state.at[place + STEP[side]]
+        across = (side + 2) % SIDES
+        neighbour = number_at(state, place + STEP[side])
         if neighbour == 0:
             state.open[state.region[quarter]] += 1
+            want(state, place + STEP[side], side_of(edges, side) << BITS * across)
         else:
             touching += 1
-            across = SIDES * (neighbour - 1) + (side + 2) % SIDES
-            state.open[state.region[across]] -= 1
-            join(state, quarter, across)
+            beyond = SIDES * (neighbour - 1) + across
+            state.open[state.region[beyond]] -= 1
+            join(state, quarter, beyond)
         before = (side + SIDES - 1) % SIDES
         # R10: neighbouring quarters of one terrain are joined, opposite ones are not by themselves.
         if side_of(edges, side) == side_of(edges, before):
             join(state, quarter, SIDES * tile + before)
-    update_empty_places(state, place)
     return touching
 
 
 def lay_on_top(state, lies, place):
     """Lays a hunter on a wolf: forest upon forest; returns how many neighbours the place has."""
-    wolf = state.at[place] - 1
+    wolf = number_at(state, place) - 1
     tile = state.laid
     put_down(state, lies, place)
     touching = 0
@@ -88,15 +117,16 @@ def lay_on_top(state, lies, place):
         state.next[quarter] = state.next[below]
         state.next[below] = quarter
         state.size[region] += 1
-        touching += state.at[place + STEP[side]] != 0
+        touching += number_at(state, place + STEP[side]) != 0
     return touching
 
 
 def put_down(state, lies, place):
+    slot = slot_of(state, place)
     state.place[state.laid] = place
     state.lies[state.laid] = lies
     state.laid += 1
-    state.at[place] = state.laid
+    state.spot[slot] = state.laid
     clear_row(state)
 
 
@@ -125,37 +155,46 @@ def join(state, one, other):
     state.open[high] = 0
 
 
-def update_empty_places(state, place):
-    """Keeps the list of empty places beside a tile, and says so if the landscape has come to the end of the grid."""
-    remove_empty(state, place)
-    for side in range(SIDES):
-        beside = place + STEP[side]
-        if state.at[beside] == 0 and distance_of(beside) <= REACH:
-            add_empty(state, beside)
-    if distance_of(place) == REACH:
-        state.rim = 1
-        tell(state, Event.RIM, place)
+# -- the empty places beside tiles -----------------------------------------------------------------------------------
+
+
+def first_not_below(state, place):
+    """Where a place stands, or would stand, in the rising list of empty places."""
+    low, high = 0, state.empties
+    while low < high:
+        middle = (low + high) >> 1
+        if state.empty[middle] < place:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def remove_empty(state, place):
-    i = 0
-    while i < state.empties and state.empty[i] != place:
-        i += 1
-    if i == state.empties:
+    """Takes a place out of the list, if it is there."""
+    i = first_not_below(state, place)
+    if i == state.empties or state.empty[i] != place:
         return
+    state.alike[only_terrain(state.wants[i])] -= 1
     state.empties -= 1
     for later in range(i, state.empties):
         state.empty[later] = state.empty[later + 1]
-    state.empty[state.empties] = NOTHING
+        state.wants[later] = state.wants[later + 1]
+    state.empty[state.empties] = 0
+    state.wants[state.empties] = 0
 
 
-def add_empty(state, place):
-    i = state.empties
-    while i > 0 and state.empty[i - 1] > place:
-        i -= 1
-    if i > 0 and state.empty[i - 1] == place:
-        return
-    for later in range(state.empties, i, -1):
-        state.empty[later] = state.empty[later - 1]
-    state.empty[i] = place
-    state.empties += 1
+def want(state, place, edge):
+    """An empty place has a neighbour more, and wants an edge more; it comes into the list if it is not there yet."""
+    i = first_not_below(state, place)
+    if i == state.empties or state.empty[i] != place:
+        for later in range(state.empties, i, -1):
+            state.empty[later] = state.empty[later - 1]
+            state.wants[later] = state.wants[later - 1]
+        state.empty[i] = place
+        state.wants[i] = 0
+        state.empties += 1
+    else:
+        state.alike[only_terrain(state.wants[i])] -= 1
+    state.wants[i] |= edge
+    state.alike[only_terrain(state.wants[i])] += 1

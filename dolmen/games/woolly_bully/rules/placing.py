@@ -2,31 +2,38 @@
 
 from dolmen.core.tell import tell
 
-from ..board import FIRST_BEAST, PLACE, SIDES, TURNED_FACES, WAYS, Event, Phase, Why, edges_of
+from ..bits import lowest
+from ..board import FIRST_BEAST, LANDSCAPES, PLACE, SIDES, TURNED_FACES, WAYS, Event, Phase, Why
 from .bag import draw, take_from_hand
+from .fitting import beasts_that_fit, landscapes_that_fit
 from .forests import settle_forests
-from .landscape import fits, lay, wanted
+from .landscape import lay
 from .stopping import end_turn, must_stop, take_stop
 
 
 def list_placements(state, out, n):
     """Adds every ordinary placement of the player to move to `out` after `n` others; returns how many there are."""
-    player = state.player
+    hand, beasts = state.lands[state.player], state.beasts[state.player]
     for i in range(state.empties):
-        place = state.empty[i]
-        edges = wanted(state, place)
-        first = PLACE + place * WAYS
-        for j in range(state.held[player]):
-            tile = state.hand[player][j]
-            if tile < FIRST_BEAST:
-                for way in range(2 * SIDES * tile, 2 * SIDES * (tile + 1)):
-                    if fits(edges_of(way), edges):
-                        out[n] = first + way
-                        n += 1
-            # Four equal edges look the same however turned: one option.
-            elif fits(edges_of(2 * SIDES * tile), edges):
-                out[n] = first + TURNED_FACES + tile - FIRST_BEAST
-                n += 1
+        edges = state.wants[i]
+        first = PLACE + state.empty[i] * WAYS
+        for side in range(2):
+            for turn in range(SIDES):
+                fitting = hand & landscapes_that_fit(edges, side, turn)
+                # Most often none or one fits: written in any case, and counted if it does, it costs no guess.
+                out[n] = first + lowest(fitting)
+                n += fitting != 0
+                fitting &= fitting - 1
+                while fitting != 0:
+                    out[n] = first + lowest(fitting)
+                    n += 1
+                    fitting &= fitting - 1
+                first += LANDSCAPES
+        fitting = beasts & beasts_that_fit(edges)
+        while fitting != 0:
+            out[n] = first + lowest(fitting)
+            n += 1
+            fitting &= fitting - 1
     return n
 
 
@@ -34,7 +41,7 @@ def lies_of(action):
     """The face and turn, 4 * face + turn, that a placement lays."""
     way = (action - PLACE) % WAYS
     if way < TURNED_FACES:
-        return way
+        return 2 * SIDES * (way % LANDSCAPES) + way // LANDSCAPES
     return 2 * SIDES * (FIRST_BEAST + way - TURNED_FACES)
 
 

@@ -36,25 +36,21 @@ def meets_danger(state, quarter, turn):
     return terrain_of(state, beside) == Terrain.FOREST and is_dangerous(state, state.region[beside])
 
 
-def is_safe(state, field):
-    """Closed on all sides (R13) and not threatened."""
-    return state.open[field] == 0 and not is_threatened(state, field)
-
-
 def next_safe_field(state, colour, after):
     """The largest safe field of a colour that comes after the field `after` in the order of size, or NOTHING.
 
-    Of two fields of one size the one with the lower number comes first. NOTHING as `after` asks for the first.
+    It is closed on all sides (R13) and not threatened. Of two fields of one size the one with the lower number comes
+    first. NOTHING as `after` asks for the first.
     """
     limit = NO_LIMIT if after == NOTHING else state.size[after]
     found = NOTHING
     for field in range(SIDES * state.laid):
         size = state.size[field]
-        if size == 0 or terrain_of(state, field) != Terrain.BLACK + colour:
+        if size == 0 or state.open[field] > 0 or terrain_of(state, field) != Terrain.BLACK + colour:
             continue
         if size > limit or (size == limit and field <= after):
             continue
-        if (found == NOTHING or size > state.size[found]) and is_safe(state, field):
+        if (found == NOTHING or size > state.size[found]) and not is_threatened(state, field):
             found = field
     return found
 
@@ -80,19 +76,19 @@ def score(state, player):
 
 def rank(state, player):
     """Most points first; then the second largest safe field, the third, and so on (R43)."""
-    ahead = 0
+    mine, ahead = score(state, player), 0
     for rival in range(state.players):
-        ahead += rival != player and is_ahead(state, rival, player)
+        if rival != player:
+            theirs = score(state, rival)
+            ahead += theirs > mine or (theirs == mine and wins_tie(state, rival, player))
     return ahead
 
 
-def is_ahead(state, one, other):
-    """Whether `one` stands before `other`."""
-    mine, yours = score(state, one), score(state, other)
+def wins_tie(state, one, other):
+    """Whether `one` stands before `other`, who has as many points."""
     nth = 2
-    while mine == yours:
-        mine, yours = nth_sheep(state, one, nth), nth_sheep(state, other, nth)
-        if mine + yours == 0:
-            return False
+    mine, yours = nth_sheep(state, one, nth), nth_sheep(state, other, nth)
+    while mine == yours and mine > 0:
         nth += 1
+        mine, yours = nth_sheep(state, one, nth), nth_sheep(state, other, nth)
     return mine > yours

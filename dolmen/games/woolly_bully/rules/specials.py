@@ -2,6 +2,7 @@
 
 from dolmen.core.tell import tell
 
+from ..bits import lowest
 from ..board import (
     ALL_SERIES,
     BEAST,
@@ -23,10 +24,10 @@ from ..board import (
     due_kind,
     length_of,
 )
-from .bag import count_kind, draw, kind_of, take_from_hand
+from .bag import beasts_of_kind, count_kind, draw, kind_of, take_from_hand
 from .forests import has_place_for, is_uncovered_wolf, suits, wolf_at
 from .gap import reopen_gap
-from .landscape import lay, lay_on_top, wanted, wants_only
+from .landscape import lay, lay_on_top, only_terrain
 from .placing import place_tile
 from .stopping import end_turn, must_stop, take_stop
 
@@ -41,22 +42,27 @@ def list_reveals(state, out, n):
     for colour in range(COLOURS):
         if state.owner[colour] != state.player or state.declared[colour] == 1:
             continue
+        if state.alike[Terrain.BLACK + colour] == 0:
+            continue
         for i in range(state.empties):
-            place = state.empty[i]
-            if wants_only(wanted(state, place), Terrain.BLACK + colour):
-                out[n] = REVEAL + colour * PLACES + place
+            if only_terrain(state.wants[i]) == Terrain.BLACK + colour:
+                out[n] = REVEAL + colour * PLACES + state.empty[i]
                 n += 1
     return n
 
 
 def list_declarations(state, out, n):
     """R25: kinds and order, no more than are in the hand, if the first can be laid now."""
+    if state.beasts[state.player] == 0:
+        return n
     wolves, hunters = count_kind(state, state.player, Kind.WOLF), count_kind(state, state.player, Kind.HUNTER)
     wolf_comes = wolves > 0 and has_place_for(state, Kind.WOLF)
     hunter_comes = hunters > 0 and has_place_for(state, Kind.HUNTER)
     if not wolf_comes and not hunter_comes:
         return n
     for series in range(ALL_SERIES):
+        if length_of(series) > wolves + hunters:
+            return n
         comes = wolf_comes if due_kind(series, 0) == Kind.WOLF else hunter_comes
         if comes and count_in(series, Kind.WOLF) <= wolves and count_in(series, Kind.HUNTER) <= hunters:
             out[n] = DECLARE + series
@@ -67,10 +73,10 @@ def list_declarations(state, out, n):
 def list_beasts(state, out, n):
     """Adds, for the kind that is due, each tile of it in the hand on each place that suits it."""
     kind = due_kind(state.series, state.step)
-    for i in range(state.held[state.player]):
-        beast = state.hand[state.player][i] - FIRST_BEAST
-        if beast >= 0 and kind_of(beast) == kind:
-            n = list_posts(state, out, n, beast)
+    held = beasts_of_kind(state, state.player, kind)
+    while held != 0:
+        n = list_posts(state, out, n, BEASTS_OF_A_KIND * kind + lowest(held))
+        held &= held - 1
     return n
 
 
@@ -85,7 +91,7 @@ def list_posts(state, out, n, beast):
             out[n] = first + wolf
             n += 1
             wolf = next_wolf(state, kind, wolf)
-        if suits(state, kind, place):
+        if suits(state, kind, i):
             out[n] = first + place
             n += 1
     while wolf != NOTHING:

@@ -2,9 +2,10 @@
 
 from dolmen.core.tell import tell
 
-from ..board import FIRST_BEAST, SIDES, TILES, Event, Phase, Why, edges_of
+from ..board import SIDES, Event, Phase, Why
+from .fitting import beasts_that_fit, landscapes_that_fit
 from .gap import has_question_tile, open_gap
-from .landscape import clear_row, fits, wanted
+from .landscape import clear_row
 
 
 def count_stopped(state):
@@ -75,23 +76,13 @@ def stop_all_stuck(state):
 def note_unfit(state, player):
     """Keeps which tiles would have fitted: all know now that the hand has none of them."""
     if state.stale[player] < state.held[player]:
-        for tile in range(TILES):
-            state.unfit[player][tile] = 0
+        state.unfit[player] = 0
+        state.unfit_beasts[player] = 0
     state.stale[player] = state.held[player]
     if state.stale[player] == 0:
         return
     for i in range(state.empties):
-        edges = wanted(state, state.empty[i])
-        for tile in range(TILES):
-            if tile_fits(tile, edges):
-                state.unfit[player][tile] = 1
-
-
-def tile_fits(tile, edges):
-    """Whether an ordinary face of a tile, turned somehow, has the edges that a place wants."""
-    first = 2 * SIDES * tile
-    ways = 2 * SIDES if tile < FIRST_BEAST else 1
-    for way in range(first, first + ways):
-        if fits(edges_of(way), edges):
-            return True
-    return False
+        state.unfit_beasts[player] |= beasts_that_fit(state.wants[i])
+        for side in range(2):
+            for turn in range(SIDES):
+                state.unfit[player] |= landscapes_that_fit(state.wants[i], side, turn)

@@ -1,10 +1,8 @@
 # Woolly Bully's picture and the sketch for the terminal, in English.
-pic-bag = In the bag
 pic-bag-about = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 } left in the bag; one is drawn for every edge that touches.
-pic-stops = Bonus points
 pic-stops-about = Whoever stops first gets { $first ->
     [one] 1 point
    *[other] { $first } points
@@ -20,10 +18,36 @@ pic-field-wolf = { CAPITAL($colour) }: the largest safe field has { $safe } shee
 }, and the wolf ({ $where }) threatens it.
 pic-wolves-left = Wolf tiles not yet laid: { $n }
 pic-hunters-left = Hunter tiles not yet laid: { $n }
-pic-hand = Your hand: both faces, turned all four ways
+pic-hand = { $n ->
+    [one] Your hand: 1 tile
+   *[other] Your hand: { $n } tiles
+}
+pic-rulers = Places are counted from the village square: north is up.
+ruler-east = { $n } E
+ruler-west = { $n } W
+ruler-north = { $n } N
+ruler-south = { $n } S
+side-north-short = N
+side-east-short = E
+side-south-short = S
+side-west-short = W
+pic-flock = Your flock: { $colour }
+pic-flock-secret = only you see this
+pic-flock-open = everybody knows it
+pic-larger = { $open ->
+    [one] of { $n }: 1 open edge
+   *[other] of { $n }: { $open } open edges
+}
+pic-larger-wolf = of { $n }: a wolf is near
 pic-face = { $tile }
 pic-face-back = { $tile }; on the back { $back }
 pic-beast-face = { CAPITAL($kind) } with { $colour } sheep on its back: declared before it is laid
+pic-flip = Flip this tile
+pic-lay-here = { $n ->
+    [0] Lay it here
+   *[other] Lay it here, draw { $n }
+}
+pic-come-here = Put the { $kind } here
 pic-question = Your “?” tile: { $colour } sheep
 pic-question-about = Lay it where every touching edge is { $colour }: four sheep, a draw, and a bonus tile. Then everybody knows your colour.
 pic-question-about-two = Lay it where every touching edge is { $colour }: four sheep, a draw, and a bonus tile.
@@ -57,10 +81,6 @@ pic-stopped = stopped { $place ->
     [one] 1 point
    *[other] { $bonus } points
 }
-pic-at-turn = at turn
-pic-declare = Declare, in this order:
-pic-declare-nth = { $n }. { $kind }
-pic-declare-about = Choose wolves and hunters one after another, in the order in which you will lay them. You draw at the end, for all of them together.
 pic-help-count = Only your largest closed field without danger counts: one point a sheep, and the bonus points.
 pic-help-count-two = Of each of your colours the largest closed field without danger counts: one point a sheep, and the bonus points.
 pic-help-numbers = A full disc: the field is closed. A ring: it is still open. A wolf: it is threatened.
@@ -124,4 +144,4 @@ letter-forest = f
 letter-wolf = W
 letter-covered = w
 letter-hunter = H
-sketch-legend = k black, y yellow, r red, b blue, v village, f forest; W wolf, w covered wolf, H hunter, ? shepherd, + square, · empty place, × dead place
+sketch-legend = k black, y yellow, r red, b blue, v village, f forest; W wolf, w covered wolf, H hunter, ? “?” tile, + square, · empty place, × dead place

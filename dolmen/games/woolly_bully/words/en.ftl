@@ -121,7 +121,6 @@ told-covers = { $player } puts a hunter on the wolf ({ $place }), which threaten
 told-lapsed-wolf = There is no place left for the wolf that { $player } declared: it stays in hand, and now everybody knows.
 told-lapsed-hunter = There is no place left for the hunter that { $player } declared: it stays in hand, and now everybody knows.
 told-joined = Forests have joined: the hunter ({ $hunter }) covers the wolf ({ $wolf }) from afar.
-told-rim = The landscape has come to the end of the table ({ $place }): nothing can be laid beyond.
 told-drew = { $player } draws { $n ->
     [one] a tile
    *[other] { $n } tiles
@@ -136,9 +135,9 @@ told-stopped = { $player } stops { $place ->
     [4] fourth
    *[other] as number { $place }
 }: { $bonus ->
-    [0] no points
-    [one] 1 point
-   *[other] { $bonus } points
+    [0] no bonus points
+    [one] 1 bonus point
+   *[other] { $bonus } bonus points
 }.
 told-stopped-forced = { $player } has nothing left to play and stops { $place ->
     [1] first
@@ -147,9 +146,9 @@ told-stopped-forced = { $player } has nothing left to play and stops { $place ->
     [4] fourth
    *[other] as number { $place }
 }: { $bonus ->
-    [0] no points
-    [one] 1 point
-   *[other] { $bonus } points
+    [0] no bonus points
+    [one] 1 bonus point
+   *[other] { $bonus } bonus points
 }.
 told-stopped-stuck = Nobody can lay a tile any more: { $player } stops { $place ->
     [1] first
@@ -158,9 +157,9 @@ told-stopped-stuck = Nobody can lay a tile any more: { $player } stops { $place 
     [4] fourth
    *[other] as number { $place }
 }: { $bonus ->
-    [0] no points
-    [one] 1 point
-   *[other] { $bonus } points
+    [0] no bonus points
+    [one] 1 bonus point
+   *[other] { $bonus } bonus points
 }.
 told-ended = The game is over: the “?” tiles are turned up and the sheep are counted.
 
@@ -201,12 +200,12 @@ ask-pass-empty-special = You have no tiles in hand: pass, stop for good ({ $bonu
 ask-bonus = The bonus tile: lay one more tile, or go without.
 ask-bonus-nothing = You could lay a bonus tile now, but none fits.
 ask-beast = Now the { $beast } that you declared: choose the tile and the place.
-ask-after = Your tile lies. End the turn, or stop for good ({ $bonus ->
+ask-after = Your tile is laid. End the turn, or stop for good ({ $bonus ->
     [0] no points
     [one] 1 point
    *[other] { $bonus } points
 }).
-ask-after-special = Your tile lies. End the turn, stop for good ({ $bonus ->
+ask-after-special = Your tile is laid. End the turn, stop for good ({ $bonus ->
     [0] no points
     [one] 1 point
    *[other] { $bonus } points
@@ -256,13 +255,15 @@ why-declare-first = A wolf or hunter must be declared first.
 why-other-first = The { $beast } that you declared comes first.
     .rule = beasts
 why-few-wolf = You hold { $n ->
-    [one] 1 wolf
-   *[other] { $n } wolves
+    [0] no wolves
+    [one] only 1 wolf
+   *[other] only { $n } wolves
 }.
     .rule = beasts
 why-few-hunter = You hold { $n ->
-    [one] 1 hunter
-   *[other] { $n } hunters
+    [0] no hunters
+    [one] only 1 hunter
+   *[other] only { $n } hunters
 }.
     .rule = beasts
 why-no-place-wolf = No place suits a wolf now: every touching edge must be forest, and no hunter may be in those forests.
@@ -275,11 +276,11 @@ why-not-here-hunter = A hunter cannot come here: it needs a wolf to cover, or a 
     .rule = hunters
 why-wolf-here = A wolf is here: only a hunter can be laid on it.
     .rule = hunters
-why-no-tile-now = Ordinary tiles are laid in one’s own turn, one a turn.
+why-no-tile-now = You lay an ordinary tile in your own turn only, one per turn.
     .rule = turn
 why-not-held = You do not hold this tile.
     .rule = turn
-why-this-turn-not = Turned like this it fits nowhere; turned otherwise, or on its other face, it does.
+why-this-turn-not = Turned like this it fits nowhere; turned another way, or on its other face, it does.
     .rule = turn
 why-not-there = On that place this face, turned like this, does not match.
     .rule = turn
@@ -291,9 +292,9 @@ why-place-wants = This place wants { $edges }: nothing that you can lay now fits
     .rule = turn
 why-must-place = One of your tiles fits: you cannot pass. Lay it, or stop for good.
     .rule = turn
-why-stop-own-turn = One stops only in one’s own turn.
+why-stop-own-turn = You can stop only in your own turn.
     .rule = stopping
-why-end-later = A turn ends after a tile is laid; if none fits, one passes.
+why-end-later = Your turn ends after you have laid a tile; if none fits, you pass.
     .rule = turn
 
 fact-hand = tiles in hand
@@ -371,8 +372,8 @@ part-rival-wolves = wolves against the others
     .for = makes the others run more risk from wolves
     .against = makes the others run less risk from wolves
 part-rival-growth = the others’ growth
-    .for = leaves the others less to hope for
-    .against = leaves the others more to hope for
+    .for = leaves the others less room to grow
+    .against = leaves the others more room to grow
 part-rival-bonus = the others’ bonus points
     .for = leaves the others fewer bonus points
     .against = leaves the others more bonus points

@@ -1,11 +1,9 @@
 # L'illustrazione di Woolly Bully e lo schizzo per il terminale, in italiano.
-pic-bag = Nel sacchetto
 pic-bag-about = Nel sacchetto { $n ->
     [0] restano 0 tessere
     [one] resta 1 tessera
    *[other] restano { $n } tessere
 }; se ne pesca una per ogni lato che tocca.
-pic-stops = Punti bonus
 pic-stops-about = Chi si ferma per primo prende { $first ->
     [one] 1 punto
    *[other] { $first } punti
@@ -39,11 +37,37 @@ pic-field-wolf = { CAPITAL($colour) }: il campo sicuro più grande ha { $safe ->
 }, e lo minaccia il lupo ({ $where }).
 pic-wolves-left = Tessere lupo non ancora posate: { $n }
 pic-hunters-left = Tessere cacciatore non ancora posate: { $n }
-pic-hand = La tua mano: le due facce, girate in quattro modi
+pic-hand = { $n ->
+    [one] La tua mano: 1 tessera
+   *[other] La tua mano: { $n } tessere
+}
+pic-rulers = I posti si contano dalla piazza del villaggio: il nord è in alto.
+ruler-east = { $n } E
+ruler-west = { $n } O
+ruler-north = { $n } N
+ruler-south = { $n } S
+side-north-short = N
+side-east-short = E
+side-south-short = S
+side-west-short = O
+pic-flock = Il tuo gregge: { $colour }
+pic-flock-secret = lo vedi solo tu
+pic-flock-open = lo sanno tutti
+pic-larger = { $open ->
+    [one] su { $n }: 1 lato aperto
+   *[other] su { $n }: { $open } lati aperti
+}
+pic-larger-wolf = su { $n }: c’è un lupo vicino
 pic-face = { $tile }
 pic-face-back = { $tile }; sul retro { $back }
 pic-beast-face = { CAPITAL($kind) } con le pecore { $colour } sul retro: va dichiarato prima di posarlo
-pic-question = La tua tessera “?”: pecore { $colour }
+pic-flip = Volta questa tessera
+pic-lay-here = { $n ->
+    [0] Posa qui
+   *[other] Posa qui, pesca { $n }
+}
+pic-come-here = Metti qui il { $kind }
+pic-question = La tua tessera «?»: pecore { $colour }
 pic-question-about = Si posa dove ogni lato che tocca è { $colour }: quattro pecore, si pesca, e una tessera bonus. Poi tutti sanno il tuo colore.
 pic-question-about-two = Si posa dove ogni lato che tocca è { $colour }: quattro pecore, si pesca, e una tessera bonus.
 pic-place = posto { $place }
@@ -79,10 +103,6 @@ pic-stopped = stop al { $place ->
     [one] 1 punto
    *[other] { $bonus } punti
 }
-pic-at-turn = di turno
-pic-declare = Dichiara, in quest’ordine:
-pic-declare-nth = { $n }. { $kind }
-pic-declare-about = Scegli lupi e cacciatori uno dopo l’altro, nell’ordine in cui li poserai. Si pesca alla fine, per tutti insieme.
 pic-help-count = Conta solo il tuo più grande campo chiuso e senza pericolo: un punto a pecora, più i punti bonus.
 pic-help-count-two = Di ogni tuo colore conta il più grande campo chiuso e senza pericolo: un punto a pecora, più i punti bonus.
 pic-help-numbers = Disco pieno: il campo è chiuso. Anello: è ancora aperto. Un lupo: è minacciato.
@@ -102,16 +122,16 @@ heard-hand = { $player }: { $n ->
    *[other] { $n } tessere
 } in mano.
 heard-question = { $player }: { $n ->
-    [one] 1 tessera “?” da giocare
-   *[other] { $n } tessere “?” da giocare
+    [one] 1 tessera «?» da giocare
+   *[other] { $n } tessere «?» da giocare
 }.
 heard-owns = { $player } ha pecore { $colour }.
 heard-declared = { $player } ha dichiarato le pecore { $colour }.
-heard-known-wolf = In mano { TO($player) } tutti sanno { $n ->
+heard-known-wolf = Tutti sanno che { $player } ha in mano { $n ->
     [one] 1 lupo
    *[other] { $n } lupi
 }.
-heard-known-hunter = In mano { TO($player) } tutti sanno { $n ->
+heard-known-hunter = Tutti sanno che { $player } ha in mano { $n ->
     [one] 1 cacciatore
    *[other] { $n } cacciatori
 }.
@@ -150,4 +170,4 @@ letter-forest = f
 letter-wolf = L
 letter-covered = l
 letter-hunter = C
-sketch-legend = n nero, g giallo, r rosso, b blu, v villaggio, f foresta; L lupo, l lupo coperto, C cacciatore, ? pastore, + piazza, · posto vuoto, × posto morto
+sketch-legend = n nero, g giallo, r rosso, b blu, v villaggio, f foresta; L lupo, l lupo coperto, C cacciatore, ? tessera «?», + piazza, · posto vuoto, × posto morto

@@ -2,10 +2,10 @@
 title = Woolly Bully
 summary = Posa pascoli intorno al villaggio, recinta un grande campo delle tue pecore segrete, attenzione ai lupi, e fermati in tempo.
 
-option-specials = Lupi, cacciatori e tessere “?”
+option-specials = Lupi, cacciatori e tessere «?»
 option-specials-gap = anche tra i turni degli altri
 option-specials-own_turn = solo nel proprio turno
-option-specials-help = Tra due turni si può chiedere a tutti gli altri se vogliono intervenire. “Solo nel proprio turno” è più svelto e salta queste domande.
+option-specials-help = Tra due turni si può chiedere a tutti gli altri se vogliono intervenire. «Solo nel proprio turno» è più svelto e salta queste domande.
 option-time_limit_s = Pecore veloci: tempo per un turno
 option-time_limit_s-0 = senza limite
 option-time_limit_s-60 = 60 secondi
@@ -113,7 +113,7 @@ then-5 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }
 then-6 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }, poi { $six }
 then-7 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }, poi { $six }, poi { $seven }
 then-8 = { $one }, poi { $two }, poi { $three }, poi { $four }, poi { $five }, poi { $six }, poi { $seven }, poi { $eight }
-special-question = la tessera “?”
+special-question = la tessera «?»
 special-wolf = un lupo
 special-hunter = un cacciatore
 or-1 = { $one }
@@ -121,11 +121,11 @@ or-2 = { $one } o { $two }
 or-3 = { $one }, { $two } o { $three }
 
 told-starts = Comincia { $player }.
-told-colour = Le tue pecore sono { $colour }. Tieni il segreto.
+told-colour = Le tue pecore sono { $colour }. Mantieni il segreto.
 told-colours-two = { $first } ha pecore { $one }, { $second } ha pecore { $two }.
 told-laid = { $player } posa una tessera con { $tile } ({ $place }).
-told-revealed = { $player } dichiara il proprio colore e posa la tessera “?” con 4 pecore { $colour } ({ $place }).
-told-revealed-two = { $player } posa la tessera “?” con 4 pecore { $colour } ({ $place }).
+told-revealed = { $player } dichiara il proprio colore e posa la tessera «?» con 4 pecore { $colour } ({ $place }).
+told-revealed-two = { $player } posa la tessera «?» con 4 pecore { $colour } ({ $place }).
 told-declared = { $player } dichiara { $beasts }.
 told-wolf = { $player } manda un lupo nella foresta ({ $place }).
 told-hunter = { $player } apposta un cacciatore nella foresta ({ $place }).
@@ -133,7 +133,6 @@ told-covers = { $player } mette un cacciatore sul lupo ({ $place }), che così n
 told-lapsed-wolf = Per il lupo dichiarato { BY($player) } non c’è più posto: resta in mano, e ora tutti lo sanno.
 told-lapsed-hunter = Per il cacciatore dichiarato { BY($player) } non c’è più posto: resta in mano, e ora tutti lo sanno.
 told-joined = Le foreste si sono unite: il cacciatore ({ $hunter }) copre da lontano il lupo ({ $wolf }).
-told-rim = Il paesaggio è arrivato alla fine del tavolo ({ $place }): più in là non si posa nulla.
 told-drew = { $player } pesca { $n ->
     [one] una tessera
    *[other] { $n } tessere
@@ -141,45 +140,45 @@ told-drew = { $player } pesca { $n ->
 told-no-draw = { $player } non pesca nulla: il sacchetto è vuoto.
 told-skipped = { $player } non posa la tessera bonus.
 told-passed = { $player } non ha tessere che combaciano, e passa.
-told-stopped = { $player } si ferma, al { $place ->
+told-stopped = { $player } si ferma: { $bonus ->
+    [0] nessun punto bonus
+    [one] 1 punto bonus
+   *[other] { $bonus } punti bonus
+} ({ $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
     [4] quarto posto
    *[other] posto { $place }
-}: { $bonus ->
-    [0] nessun punto
-    [one] 1 punto
-   *[other] { $bonus } punti
-}.
-told-stopped-forced = { $player } non ha più nulla da giocare e si ferma, al { $place ->
+} tra chi si è fermato).
+told-stopped-forced = { $player } non ha più nulla da giocare e si ferma: { $bonus ->
+    [0] nessun punto bonus
+    [one] 1 punto bonus
+   *[other] { $bonus } punti bonus
+} ({ $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
     [4] quarto posto
    *[other] posto { $place }
-}: { $bonus ->
-    [0] nessun punto
-    [one] 1 punto
-   *[other] { $bonus } punti
-}.
-told-stopped-stuck = Nessuno può più posare: { $player } si ferma, al { $place ->
+} tra chi si è fermato).
+told-stopped-stuck = Nessuno può più posare, { AND($player) } si ferma: { $bonus ->
+    [0] nessun punto bonus
+    [one] 1 punto bonus
+   *[other] { $bonus } punti bonus
+} ({ $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
     [4] quarto posto
    *[other] posto { $place }
-}: { $bonus ->
-    [0] nessun punto
-    [one] 1 punto
-   *[other] { $bonus } punti
-}.
-told-ended = La partita è finita: si scoprono le tessere “?” e si contano le pecore.
+} tra chi si è fermato).
+told-ended = La partita è finita: si scoprono le tessere «?» e si contano le pecore.
 
 label-place = Posa ({ $place }): { $tile }
 label-place-back = Posa ({ $place }): { $tile }; sul retro { $back }
-label-reveal = Dichiara il tuo colore e posa la tessera “?” { $colour } ({ $place })
-label-reveal-two = Posa la tessera “?” { $colour } ({ $place })
+label-reveal = Dichiara il tuo colore e posa la tessera «?» { $colour } ({ $place })
+label-reveal-two = Posa la tessera «?» { $colour } ({ $place })
 label-declare = Dichiara { $beasts }
 label-wolf = Posa il lupo con le pecore { $colour } sul retro ({ $place })
 label-hunter = Posa il cacciatore con le pecore { $colour } sul retro ({ $place })
@@ -266,9 +265,9 @@ confirm-stop-two = Fermarti per sempre? Ricevi { $bonus ->
    *[other] { $sheep } pecore
 }; si possono ancora ingrandire o minacciare, e tu non potrai fare più nulla.
 confirm-reveal = Dichiari che le tue pecore sono { $colour }? Da ora lo sapranno tutti.
-confirm-reveal-two = Posi la tessera “?” { $colour }?
+confirm-reveal-two = Posi la tessera «?» { $colour }?
 
-why-no-open-edge = La tessera “?” vuole un posto in cui ogni lato che tocca è { $colour }. Ora non c’è.
+why-no-open-edge = La tessera «?» vuole un posto in cui ogni lato che tocca è { $colour }. Ora non c’è.
     .rule = question
 why-first-bonus = Prima decidi della tessera bonus.
     .rule = question
@@ -278,17 +277,17 @@ why-declare-first = Un lupo o un cacciatore va prima dichiarato.
     .rule = beasts
 why-other-first = Prima tocca { TO($beast) } che hai dichiarato.
     .rule = beasts
-why-few-wolf = Hai in mano { $n ->
-    [0] 0 tessere lupo
-    [one] 1 tessera lupo
-   *[other] { $n } tessere lupo
-}.
+why-few-wolf = { $n ->
+    [0] Non hai in mano nessuna tessera lupo.
+    [one] Hai in mano soltanto 1 tessera lupo.
+   *[other] Hai in mano soltanto { $n } tessere lupo.
+}
     .rule = beasts
-why-few-hunter = Hai in mano { $n ->
-    [0] 0 tessere cacciatore
-    [one] 1 tessera cacciatore
-   *[other] { $n } tessere cacciatore
-}.
+why-few-hunter = { $n ->
+    [0] Non hai in mano nessuna tessera cacciatore.
+    [one] Hai in mano soltanto 1 tessera cacciatore.
+   *[other] Hai in mano soltanto { $n } tessere cacciatore.
+}
     .rule = beasts
 why-no-place-wolf = Ora nessun posto va bene per un lupo: ogni lato che tocca dev’essere foresta, e in quelle foreste non deve esserci un cacciatore.
     .rule = wolves
@@ -323,9 +322,9 @@ why-end-later = Il turno finisce dopo aver posato una tessera; se nessuna combac
 
 fact-hand = tessere in mano
 fact-colour = pecore nel più grande campo sicuro { $colour }
-fact-question = tessere “?” non ancora giocate
-fact-known-wolf = lupi che tutti sanno in mano
-fact-known-hunter = cacciatori che tutti sanno in mano
+fact-question = tessere «?» non ancora giocate
+fact-known-wolf = lupi in mano, noti a tutti
+fact-known-hunter = cacciatori in mano, noti a tutti
 fact-stopped = punti bonus per chi si è fermato al { $place ->
     [1] primo posto
     [2] secondo posto
@@ -404,8 +403,8 @@ part-rival-wolves = lupi contro gli altri
     .for = fa rischiare di più gli altri con i lupi
     .against = fa rischiare di meno gli altri con i lupi
 part-rival-growth = crescita degli altri
-    .for = lascia agli altri meno da sperare
-    .against = lascia agli altri più da sperare
+    .for = lascia agli altri meno spazio per crescere
+    .against = lascia agli altri più spazio per crescere
 part-rival-bonus = punti bonus degli altri
     .for = lascia agli altri meno punti bonus
     .against = lascia agli altri più punti bonus

@@ -1,0 +1,34 @@
+# La prima partita guidata, lessons/first.toml: due frasi per passo, e niente che le regole non facciano.
+lesson-first = Le tue prime torri
+    .about = Pescare, posare, prendere: una prima torre in due minuti.
+
+lesson-first-hand = Queste 4 pietre sono tue e nessun altro le vede. In tutto sono 24: quattro colori, ciascuno con i valori da 1 a 6.
+    .title = La tua mano
+lesson-first-draw = Il turno comincia con una pietra dal sacchetto.
+    .title = Prima si pesca
+    .goal = Pesca una pietra.
+    .hint = Il sacchetto è in mezzo al tavolo.
+    .else = Prima viene la pietra dal sacchetto.
+lesson-first-begin = È il 2 verde. Una torre costa 6 punti e rende quello che ci sta sopra: comincia con una pietra bassa, così altre possono seguire.
+    .title = Comincia una torre
+    .goal = Posa il 2 verde.
+    .hint = Scegli il 2 verde nella tua mano, poi le tue torri.
+    .high = Si può. Ma su un 6 non può salire niente: quella torre non varrebbe mai più di quanto costa.
+    .drop = Una pietra scartata aiuta chi viene dopo. Tienila, e posala.
+    .else = Si può. Ma in mano hai altre pietre verdi, e sotto ne vogliono una bassa.
+    .right = La tua torre sta a −4. Crescerà.
+lesson-first-take = Maeve ha scartato il 5 verde. È più alto del tuo 2: puoi prenderlo invece di pescare.
+    .title = Un regalo
+    .goal = Prendi il 5 verde.
+    .hint = È accanto al sacchetto, scoperto.
+    .else = Potresti pescare. Ma una pietra che ti aspetta lì, dopo il tuo turno non c’è più.
+    .right = Da −4 a 1, e la tua mano è piena come prima.
+lesson-first-six = Si possono saltare dei valori, ma ogni pietra dev’essere più alta di quella sotto.
+    .title = Sempre più su
+    .goal = Posa il 6 verde sulla tua torre.
+    .hint = Ce l’hai in mano dall’inizio.
+    .drop = A nessuno serve più che a te: posalo.
+    .else = Si può, ma il 6 sulla torre verde vale di più.
+    .right = La tua torre verde adesso vale 7 punti.
+lesson-first-end = La partita finisce dopo il turno in cui il sacchetto si svuota; vince chi ha più punti. Adesso vai avanti da te: Maeve gioca come chi comincia.
+    .title = Da qui tocca a te

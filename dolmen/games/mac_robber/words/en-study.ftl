@@ -1,0 +1,24 @@
+# What things are called in studies.
+element-card = card
+element-cube = cube:
+element-follower = follower:
+element-piece = estate:
+element-tile = tile
+element-word-yellow = yellow
+element-word-blue = blue
+element-word-green = green
+element-word-red = red
+element-word-warrior = warrior
+element-word-piper = piper
+element-word-monk = monk
+element-word-cattle = herd
+element-word-castle = castle
+element-word-abbey = abbey
+scoring-points-start = at the start
+scoring-points-green = monks and abbeys
+scoring-points-herds = herds
+scoring-points-most-herds = most herds
+scoring-points-blue = pipers and castles
+scoring-points-attack = assaults
+scoring-points-defence = assaults beaten off
+scoring-points-defeat = assaults lost

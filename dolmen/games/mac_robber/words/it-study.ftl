@@ -1,0 +1,24 @@
+# Come si chiamano le cose negli studi.
+element-card = carta
+element-cube = cubetto:
+element-follower = seguace:
+element-piece = possedimento:
+element-tile = tessera
+element-word-yellow = giallo
+element-word-blue = blu
+element-word-green = verde
+element-word-red = rosso
+element-word-warrior = guerriero
+element-word-piper = suonatore
+element-word-monk = monaco
+element-word-cattle = mandria
+element-word-castle = castello
+element-word-abbey = abbazia
+scoring-points-start = all’inizio
+scoring-points-green = monaci e abbazie
+scoring-points-herds = mandrie
+scoring-points-most-herds = più mandrie di tutti
+scoring-points-blue = suonatori e castelli
+scoring-points-attack = assalti
+scoring-points-defence = assalti respinti
+scoring-points-defeat = assalti perduti

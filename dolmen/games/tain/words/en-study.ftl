@@ -1,0 +1,24 @@
+# What things are called in studies.
+element-tile = tile
+element-raider = in a raid:
+element-guard = on guard:
+element-threshold = guarded:
+element-entrance = raided:
+element-outland = outland
+element-hostage = hostage taken:
+element-freed = hostage freed:
+element-word-chief = chief
+element-word-warrior = warrior
+element-word-bluff = bluff
+element-word-boy = boy
+element-word-daughter = chief’s daughter
+element-word-stable = stable
+element-word-house = house
+scoring-points-cows = cows
+scoring-points-jewels = jewels
+scoring-points-boys = kidnapped boys
+scoring-points-daughters = kidnapped daughters
+scoring-points-goal = eleven cows or more
+scoring-tie-cows = tie-break by cows
+scoring-tie-jewels = tie-break by jewels
+scoring-tie-supply = tie-break by tiles left

@@ -1,0 +1,24 @@
+# Come si chiamano le cose negli studi.
+element-tile = tassello
+element-raider = in raid:
+element-guard = di guardia:
+element-threshold = sorvegliata:
+element-entrance = razziata:
+element-outland = territorio esterno
+element-hostage = ostaggio preso:
+element-freed = ostaggio liberato:
+element-word-chief = capo
+element-word-warrior = guerriero
+element-word-bluff = bluff
+element-word-boy = ragazzo
+element-word-daughter = figlia del capo
+element-word-stable = stalla
+element-word-house = casa
+scoring-points-cows = mucche
+scoring-points-jewels = gioielli
+scoring-points-boys = ragazzi rapiti
+scoring-points-daughters = figlie rapite
+scoring-points-goal = almeno undici mucche
+scoring-tie-cows = spareggio con le mucche
+scoring-tie-jewels = spareggio con i gioielli
+scoring-tie-supply = spareggio con i tasselli rimasti

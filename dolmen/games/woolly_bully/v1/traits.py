@@ -1,0 +1,113 @@
+"""Woolly Bully: an action as numbers, as its player sees it: where a tile comes to lie, beside what, and what it is."""
+
+from dolmen.core.planes import Planes
+
+from .board import (
+    BEAST,
+    BEASTS,
+    COLOURS,
+    DECLARE,
+    FIRST_BEAST,
+    PLACE,
+    PLACES,
+    QUESTION_FACE,
+    REVEAL,
+    SIDES,
+    SKIP,
+    STEP,
+    WAYS,
+    Terrain,
+    count_in,
+    due_kind,
+    edges_of,
+    length_of,
+    x_of,
+    y_of,
+)
+from .rules.bag import kind_of
+from .rules.landscape import count_touching, side_of, wanted
+from .rules.placing import lies_of, tile_of
+
+TERRAINS = 6
+WORDS = 5  # skip, pass, stop, end, quiet
+
+traits = Planes()
+LAYS = traits("lays a tile", 1)
+REVEALS = traits("reveals a colour", COLOURS)
+DECLARES = traits("declares a series", 1)
+COMES = traits("a wolf comes, a hunter comes", 2)
+SAYS = traits("skip, pass, stop, end, quiet", WORDS)
+WHERE = traits("steps to the east and to the north", 2)
+TOUCHING = traits("neighbours it touches", 1)
+EDGES = traits("terrain of each edge as it lies", SIDES, TERRAINS)
+MINE = traits("edge of my colour by side", SIDES)
+BESIDE = traits("neighbour's region by side: size, open edges", SIDES, 2)
+OTHER_SIDE = traits("edges on the side that lies below, by terrain", TERRAINS)
+TILE = traits("number of the tile, side, turn", 3)
+SERIES = traits("length of the series, wolves, hunters", 3)
+ORDER = traits("hunters of the series by their place", BEASTS)
+ON_TOP = traits("lies on a wolf", 1)
+TRAITS = traits.listed
+
+
+def describe(view, action, out):
+    """Writes the traits of an action into `out`."""
+    if action < REVEAL:
+        out[LAYS] = 1
+        describe_tile(lies_of(action), out)
+        describe_lying(view, lies_of(action), (action - PLACE) // WAYS, out)
+    elif action < DECLARE:
+        colour = (action - REVEAL) // PLACES
+        out[REVEALS + colour] = 1
+        describe_lying(view, SIDES * (QUESTION_FACE + colour), (action - REVEAL) % PLACES, out)
+    elif action < BEAST:
+        out[DECLARES] = 1
+        describe_series(action - DECLARE, out)
+    elif action < SKIP:
+        beast = (action - BEAST) // PLACES
+        out[COMES + kind_of(beast)] = 1
+        out[TILE] = FIRST_BEAST + beast
+        describe_beast(view, beast, (action - BEAST) % PLACES, out)
+    else:
+        out[SAYS + action - SKIP] = 1
+
+
+def describe_tile(lies, out):
+    """Which tile of the hand it is, and what its other side would have been."""
+    out[TILE] = tile_of(lies)
+    out[TILE + 1] = lies // SIDES % 2
+    out[TILE + 2] = lies % SIDES
+    below = edges_of((lies // SIDES ^ 1) * SIDES)
+    for side in range(SIDES):
+        out[OTHER_SIDE + side_of(below, side) - Terrain.BLACK] += 1
+
+
+def describe_lying(view, lies, place, out):
+    """Where it comes to lie, with which edges, beside what."""
+    out[WHERE] = x_of(place)
+    out[WHERE + 1] = y_of(place)
+    out[TOUCHING] = count_touching(wanted(view, place))
+    edges = edges_of(lies)
+    for side in range(SIDES):
+        terrain = side_of(edges, side) - Terrain.BLACK
+        out[EDGES + side * TERRAINS + terrain] = 1
+        out[MINE + side] = terrain < COLOURS and view.owner[terrain] == view.player
+        neighbour = view.at[place + STEP[side]]
+        if neighbour != 0:
+            region = view.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
+            out[BESIDE + 2 * side] = view.size[region]
+            out[BESIDE + 2 * side + 1] = view.open[region]
+
+
+def describe_beast(view, beast, place, out):
+    """A wolf or hunter lies with its forest side up, on an empty place or on a wolf."""
+    out[ON_TOP] = view.at[place] != 0
+    describe_lying(view, SIDES * (2 * (FIRST_BEAST + beast) + 1), place, out)
+
+
+def describe_series(series, out):
+    out[SERIES] = length_of(series)
+    out[SERIES + 1] = count_in(series, 0)
+    out[SERIES + 2] = count_in(series, 1)
+    for step in range(length_of(series)):
+        out[ORDER + step] = due_kind(series, step)
