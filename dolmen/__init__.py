@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from dolmen import study
     from dolmen.bots import Bot, IllegalChoice, UnknownBot, levels
     from dolmen.core.batch import Batch
     from dolmen.core.errors import DolmenError
@@ -29,9 +30,13 @@ else:
         "dolmen.library": ("Answer", "Candidate", "DrawnView", "Play", "Title", "load", "new", "titles"),
     }
 
+    ROOMS = ("study",)  # rooms that are entered by their own name: `dolmen.study.run`
+
     def __getattr__(name):
         from importlib import import_module
 
+        if name in ROOMS:
+            return import_module(f"dolmen.{name}")
         for home, names in HOMES.items():
             if name in names:
                 return globals().setdefault(name, getattr(import_module(home), name))
@@ -61,5 +66,6 @@ __all__ = [
     "levels",
     "load",
     "new",
+    "study",
     "titles",
 ]

@@ -1,9 +1,10 @@
-"""The command `dolmen`: the terminal's commands and the server's put together, since neither knows the other."""
+"""The command `dolmen`: the terminal's commands, the server's and those for learning, since none knows another."""
 
 from functools import cache
 from typing import Any
 
-SERVER_COMMANDS = ("serve", "backup", "restore")
+SERVER_COMMANDS = ("serve", "backup", "restore", "host")
+LEARNING_COMMANDS = ("train", "exploit")
 
 
 @cache
@@ -13,6 +14,8 @@ def commands() -> Any:
 
     for name in SERVER_COMMANDS:
         borrow(name, lender="dolmen.server.web.commands", extra="server")
+    for name in LEARNING_COMMANDS:
+        borrow(name, lender="dolmen.train.command", extra="train")
     return app
 
 

@@ -25,12 +25,17 @@ def choose(view, seat, dice, boxes, legal, values):
 
 def weigh(view, seat, dice, boxes, legal, n, values, guesses):
     """Writes the sum of the judgements of each action over so many guesses."""
+    weigh_seen(view, seat, seat, dice, boxes, legal, n, values, guesses)
+
+
+def weigh_seen(view, viewer, seat, dice, boxes, legal, n, values, guesses):
+    """The same for a player who is shown what another viewer sees."""
     for i in range(n):
         values[i] = 0.0
     for _ in range(guesses):
         copy_state(view, 0, boxes, GUESSED)
         give_dice(dice, boxes[GUESSED])
-        guess(boxes[GUESSED], seat)
+        guess(boxes[GUESSED], viewer)
         for i in range(n):
             copy_state(boxes, GUESSED, boxes, TRIED)
             apply(boxes[TRIED], legal[i])

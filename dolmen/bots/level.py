@@ -19,7 +19,7 @@ class UnknownBot(DolmenError):
 
 @dataclass(frozen=True)
 class Level:
-    """A name, the module of this folder that plays under it, and how long a move takes if it searches."""
+    """A name, the module of this folder that plays under it, and how long a move takes if it thinks ahead."""
 
     name: str
     module: str
@@ -27,7 +27,7 @@ class Level:
 
     @property
     def searches(self) -> bool:
-        """Whether it grows a tree: that runs compiled only."""
+        """Whether it thinks ahead: that runs compiled only."""
         return self.seconds > 0
 
 
@@ -35,10 +35,17 @@ RANDOM = Level("random", "random")
 NOVICE = Level("novice", "novice")
 ADEPT = Level("adept", "adept")
 MASTER = Level("master", "search", 1.0)
-CHAMPION = Level("champion", "search", 10.0)
+CHAMPION = Level("champion", "champion", 5.0)
 
 LEVELS = (RANDOM, NOVICE, ADEPT, MASTER, CHAMPION)
-OTHER_NAMES = {"heuristic": ADEPT}  # as it was called at first: tables and files that say so play on
+OTHER_NAMES = {  # that are found, and not offered
+    "heuristic": ADEPT,  # as it was called at first: tables and files that say so play on
+    "master@1": MASTER,  # the levels that search by the judge alone, for the arena
+    "champion@1": Level("champion@1", "search", 10.0),
+    "net": Level("net", "net"),  # the bare network, which plays what it thinks best
+    "net-drawn": Level("net-drawn", "net"),  # the same, drawing among what it thinks good
+    "lookahead": Level("lookahead", "lookahead", 1.0),  # the network, which imagines what may come of each action
+}
 
 
 def levels() -> tuple[str, ...]:

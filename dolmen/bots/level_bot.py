@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dolmen.bots.analysis import Analysis, Prospect
 from dolmen.bots.bot import FOREVER, Bot, Budget
 from dolmen.bots.desk import Desk, desk_of
-from dolmen.bots.level import ADEPT, Level
+from dolmen.bots.level import ADEPT, CHAMPION, Level
+from dolmen.bots.lookahead import LooksAhead
+from dolmen.bots.net import Net, has_network
 from dolmen.bots.ready import is_made, make
 from dolmen.bots.settings import settings_of
 from dolmen.core.game import Game
@@ -19,6 +21,12 @@ from dolmen.core.view import View
 
 def level_bot(level: Level, budget: Budget) -> Bot:
     """The bot of a level. One that searches needs Numba; without, it plays as the adept."""
+    if level.module == "net":
+        return Net(is_drawn=level.name == "net-drawn")
+    if level.module == "lookahead":
+        return LooksAhead(level, budget)
+    if level is CHAMPION and has_compiler():
+        return Champion(level, budget)
     if level.searches:
         return Searching(level, budget) if has_compiler() else Adept(ADEPT)
     return Adept(level) if level is ADEPT else Quick(level)
@@ -89,3 +97,30 @@ class Searching(Bot):
         from dolmen.bots.searcher import think_once
 
         return make(("search", game), lambda: think_once(game), patience)
+
+
+class Champion(Bot):
+    """The strongest there is of a title: a network that looks ahead where one has learned it, else the search."""
+
+    def __init__(self, level: Level, budget: Budget):
+        self.seconds = budget.seconds or level.seconds
+        self._network, self._search = LooksAhead(level, budget), Searching(level, budget)
+
+    def _of(self, game: Game) -> Bot:
+        return self._network if has_network(game) else self._search
+
+    def choose(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> int:
+        """What it thinks best."""
+        return self._of(view.game).choose(view, seat, legal, seed)
+
+    def analyse(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> Analysis:
+        """What it found out within the budget."""
+        return self._of(view.game).analyse(view, seat, legal, seed)
+
+    def is_ready(self, game: Game) -> bool:
+        """Whether everything is compiled."""
+        return self._of(game).is_ready(game)
+
+    def get_ready(self, game: Game, patience: float = FOREVER) -> bool:
+        """Compiles by thinking once."""
+        return self._of(game).get_ready(game, patience)

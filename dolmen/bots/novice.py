@@ -1,7 +1,8 @@
 """The novice: judges like the adept, but as beginners do.
 
 It imagines little of what is hidden, overlooks some of what it could do, is not sure of its own judgement, and now and
-then takes the second or third best.
+then takes the second or third best. But its mistakes are those a person makes: what throws a game or a round away, as
+stopping before one has begun, it sees.
 """
 
 from dolmen.bots.adept import BOXES, best_of, weigh  # noqa: F401 (the desk asks for BOXES)
@@ -9,9 +10,10 @@ from dolmen.core.contract.rules import legal_actions
 from dolmen.core.dice import roll
 
 GUESSES = 1  # of what it cannot see
-OVERLOOKED = 4  # one action in so many is not seen at all
+OVERLOOKED = 3  # one action in so many is not seen at all
 SECOND, THIRD = 3, 4  # once in so many moves it takes the second best, and then the third
-DOUBT = 1.5  # how far its judgement may be off, in mean distances between actions
+FOLLY = 0.6  # of the way from the best to the worst: what is further down is never done
+DOUBT = 2.0  # how far its judgement may be off, in mean distances between actions
 HUNDRED = 100
 NEVER = -1e300
 
@@ -22,8 +24,25 @@ def choose(view, seat, dice, boxes, legal, values):
     if n == 1:
         return legal[0]
     weigh(view, seat, dice, boxes, legal, n, values, GUESSES)
+    n = leave_follies_out(values, legal, n)
     err(values, n, dice)
     return legal[best_of(values, n, dice)]
+
+
+def leave_follies_out(values, legal, n):
+    """Moves what is no folly to the front; returns how many actions that are. Of two it is the better one."""
+    best, worst = values[0], values[0]
+    for i in range(1, n):
+        best, worst = max(best, values[i]), min(worst, values[i])
+    least = best - FOLLY * (best - worst)
+    kept = 0
+    for i in range(n):
+        if values[i] >= least:
+            value, action = values[i], legal[i]
+            values[i], legal[i] = values[kept], legal[kept]
+            values[kept], legal[kept] = value, action
+            kept += 1
+    return kept
 
 
 def err(values, n, dice):
@@ -50,7 +69,7 @@ def blur(values, n, dice):
 
 def overlook(values, n, dice):
     """Forgets some of the actions, never all, and neither of two."""
-    if n == 2:
+    if n <= 2:
         return
     kept = roll(dice, n)
     for i in range(n):
@@ -59,7 +78,7 @@ def overlook(values, n, dice):
 
 
 def slip(values, n, dice, seldom):
-    """Once in `seldom` times, forgets the best action that it sees, if it sees two others: yes or no is not so hard."""
+    """Once in `seldom` times, forgets the best action that it sees, if it sees two others."""
     if roll(dice, seldom) != 0:
         return
     seen = 0

@@ -11,6 +11,7 @@ MODULES = {
     "fast": ("numba",),
     "server": (
         "alembic",
+        "cryptography",
         "itsdangerous",
         "jinja2",
         "markdown_it",
@@ -18,15 +19,19 @@ MODULES = {
         "sqlalchemy",
         "starlette",
         "structlog",
+        "tzdata",
         "uvicorn",
+        "webauthn",
     ),
     "postgres": ("asyncpg",),
     "envs": ("PIL", "gymnasium", "pettingzoo", "pyspiel", "resvg_py"),
-    "study": ("pyarrow",),
+    "study": ("altair", "pandas", "pyarrow", "vl_convert"),
     "cluster": ("ray",),
     "gpu": ("numba_cuda",),
+    "net": ("onnxruntime",),
+    "train": ("onnx", "torch"),
 }
-LARGE = frozenset({"cluster", "gpu"})  # not part of `all`
+LARGE = frozenset({"cluster", "gpu", "train"})  # not part of `all`
 
 
 def has(extra: str) -> bool:

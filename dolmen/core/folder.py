@@ -14,6 +14,7 @@ import numpy as np
 
 from dolmen.core.contract import data, notation, picture, rules, sketch, story
 from dolmen.core.contract.elements import Elements
+from dolmen.core.contract.lessons import lessons_in
 from dolmen.core.contract.needed import Needed, is_needed
 from dolmen.core.contract.room import Drawing
 from dolmen.core.errors import BrokenGame
@@ -24,7 +25,7 @@ LANGUAGES = ("it", "en")
 PARTS: dict[str, ModuleType] = {
     "rules": rules, "notation": notation, "story": story, "picture": picture, "sketch": sketch,
 }  # fmt: skip
-MAY_BE_MISSING = ("elements", "claims", "figures")
+MAY_BE_MISSING = ("elements", "claims", "forecasts", "figures")
 REQUIRED_FIELDS = ("dice", "players", "player")
 
 
@@ -36,11 +37,13 @@ def game_in(package: str, **facts: Any) -> Game:
         for name in names:
             found[name.lower()] = facts.pop(name.lower(), None) or reading.constant(file, name)
     found |= {"name": package.rpartition(".")[2], "folder": reading.folder, **facts}
+    found["lessons"], faults = lessons_in(reading.folder)
+    reading.faults += faults
     reading.faults += [] if reading.faults else shape_faults(found)
     reading.faults += file_faults(found["folder"])
     if reading.faults:
         raise BrokenGame(game=found["name"], faults=tuple(reading.faults))
-    found |= {"picture": Drawing(found["picture"].draw), "sketch": found["sketch"].sketch}
+    found |= {"picture": Drawing(found["picture"].draw, found["name"]), "sketch": found["sketch"].sketch}
     return Game(**found)
 
 
@@ -130,7 +133,10 @@ def _arguments(function: Callable) -> list[str]:
 def shape_faults(found: dict[str, Any]) -> list[str]:
     """What is misshapen in a game whose parts are all there."""
     name = found["name"]
-    checks = (state_faults, number_faults, fact_faults, option_faults, name_faults, element_faults, word_faults)
+    checks = (
+        state_faults, number_faults, fact_faults, option_faults, name_faults, element_faults, word_faults,
+        lesson_faults,
+    )  # fmt: skip
     return [f"{name}: {fault}" for check in checks for fault in check(found)]
 
 
@@ -191,7 +197,7 @@ def element_faults(found: dict[str, Any]) -> Iterator[str]:
 
 
 def word_faults(found: dict[str, Any]) -> Iterator[str]:
-    for name in ("claims", "figures"):
+    for name in ("claims", "forecasts", "figures"):
         if not isinstance(found[name], Mapping) or not all(callable(value) for value in found[name].values()):
             yield f"{name.upper()} of {name}.py is to be a dictionary of functions by name, not {found[name]!r}"
     story = found["story"]
@@ -202,6 +208,15 @@ def word_faults(found: dict[str, Any]) -> Iterator[str]:
         for field in getattr(story, name):
             if field not in found["public"]:
                 yield f"{name} of story.py names {field!r}, which is not in PUBLIC"
+
+
+def lesson_faults(found: dict[str, Any]) -> Iterator[str]:
+    for lesson in found["lessons"] if isinstance(found.get("players"), range) else ():
+        for deal in (lesson.deal, lesson.free.deal):
+            if deal is not None and deal.players not in found["players"]:
+                yield f"the lesson {lesson.name!r} is for {deal.players} players, which the game is not"
+        if lesson.pupil not in range(lesson.deal.players):
+            yield f"the pupil of the lesson {lesson.name!r} has no seat {lesson.pupil}: they are counted from 0"
 
 
 def _are_sizes(given: Any) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from dolmen.core.contract.elements import Elements
+from dolmen.core.contract.lessons import Lesson
 from dolmen.core.contract.room import Drawing
 from dolmen.core.dice import SEED_WORDS
 from dolmen.core.errors import BadPlayers, BrokenGame, UnknownGame, UnknownVersion
@@ -55,7 +56,9 @@ class Game:
     public: tuple[str, ...] = ()  # fields of the state that everybody sees whole
     elements: tuple[Elements, ...] = ()  # what the title consists of, and which events speak of it
     claims: Mapping[str, Callable[..., bool]] = field(default_factory=dict)  # whether a reason why not is true
+    forecasts: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # what comes of a number that foretells
     figures: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # pictures of the rules for players
+    lessons: tuple[Lesson, ...] = ()  # guided first games
     options: tuple[Option, ...] = ()
     agrees: Callable[[int, Chosen], None] = _all_agree  # raises BadOption where two do not go together
     earlier: Mapping[int, Game] = field(default_factory=dict)  # older versions, whole, for what was kept of them

@@ -184,9 +184,17 @@ def _kept(source: Path, folder: Path) -> Path:
 
 
 def _compiled(function: FunctionType, jit: Callable, folder: Path) -> Any:
+    """The function at machine speed, under a name that no other twin has.
+
+    Numba names what it compiles by the function and by numbers that it counts anew in every process, those of states
+    too. Kept code of two games, each compiled in a process of its own, would have the same names, and in a process that
+    loads both one game would run the other's code.
+    """
     import numba
 
     config: Any = numba.config
+    for one in (function, getattr(function, "compiled_as", function)):
+        one.__qualname__ = f"{folder.name}.{one.__name__}"
     if hasattr(function, "compiled_as"):
         # Not cached: it takes any game's types, and a cache shared by all games must not name one of them.
         return jit(function.compiled_as, cache=False)

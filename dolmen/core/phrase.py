@@ -1,16 +1,22 @@
 """How clicks become sentences: each part of a picture carries a phrase, and phrases add up to a sentence.
 
 A phrase is words of a sentence in their order; `*` is a gap, words without one between them stand together; `wolf@2` is
-that word in that place alone, counted from 0. Phrases chosen together take different words. The page has the same few
-lines in script.
+that word in that place alone, counted from 0, and `wolf@+` in the place after all words that were said before it, for
+what is said in an order. Phrases chosen together take different words; `=red` is a word that must be there and is left
+for another phrase. The page has the same few lines in script.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 GAP = "*"
 PLACE = "@"
+NEXT = "+"
+LEFT = "="
+KEPT = 4_000  # phrases that stay taken apart: each is held against every legal sentence
 
 
 def fits(sentence: str, phrases: Sequence[str]) -> bool:
@@ -36,30 +42,54 @@ def can_become(sentences: Iterable[str], phrase: str) -> bool:
 
 def words_of(phrase: str) -> list[str]:
     """The words of a phrase without its gaps; of its first alternative, where it has several."""
-    return [word for word in phrase.split("|")[0].split() if word != GAP]
+    return [word.removeprefix(LEFT) for word in phrase.split("|")[0].split() if word != GAP]
 
 
 def _placings(words: list[str], phrases: list[str], taken: frozenset[int]) -> Iterator[frozenset[int]]:
     if not phrases:
         yield taken
         return
-    for alternative in phrases[0].split("|"):
-        for placed in _place([run.split() for run in alternative.split(GAP)], words, 0, taken):
+    for runs in _alternatives(phrases[0]):
+        for placed in _place(runs, words, 0, taken):
             yield from _placings(words, phrases[1:], placed)
 
 
-def _place(runs: list[list[str]], words: list[str], start: int, taken: frozenset[int]) -> Iterator[frozenset[int]]:
+class Asked(NamedTuple):
+    """One word of a phrase: the place it asks for, if any, and whether it takes the word or leaves it."""
+
+    word: str
+    place: str
+    is_taken: bool
+
+    @classmethod
+    def read(cls, text: str) -> Asked:
+        word, _, place = text.removeprefix(LEFT).partition(PLACE)
+        return cls(word, place, not text.startswith(LEFT))
+
+    def is_at(self, spot: int, after: int) -> bool:
+        """Whether it asks for no other place; `after` is the one after all that was said before."""
+        return self.place in ("", str(spot)) or (self.place == NEXT and spot == after)
+
+
+Run = tuple[Asked, ...]  # words that stand together
+
+
+@lru_cache(maxsize=KEPT)
+def _alternatives(phrase: str) -> tuple[tuple[Run, ...], ...]:
+    """A phrase taken apart: its alternatives, and the runs of words that each has between its gaps."""
+    return tuple(
+        tuple(tuple(map(Asked.read, run.split())) for run in alternative.split(GAP))
+        for alternative in phrase.split("|")
+    )
+
+
+def _place(runs: tuple[Run, ...], words: list[str], start: int, taken: frozenset[int]) -> Iterator[frozenset[int]]:
     if not runs:
         yield taken
         return
-    run = runs[0]
+    run, after = runs[0], max(taken, default=-1) + 1
     for at in range(start, len(words) - len(run) + 1):
-        spots = range(at, at + len(run))
-        if all(_is(asked, words, spot) for asked, spot in zip(run, spots, strict=True)) and taken.isdisjoint(spots):
-            yield from _place(runs[1:], words, at + len(run), taken | frozenset(spots))
-
-
-def _is(asked: str, words: list[str], spot: int) -> bool:
-    """Whether a word of a phrase is the word at a spot, and asks for no other place."""
-    word, _, place = asked.partition(PLACE)
-    return words[spot] == word and place in ("", str(spot))
+        if all(asked.word == words[at + i] and asked.is_at(at + i, after) for i, asked in enumerate(run)):
+            said = frozenset(at + i for i, asked in enumerate(run) if asked.is_taken)
+            if taken.isdisjoint(said):
+                yield from _place(runs[1:], words, at + len(run), taken | said)

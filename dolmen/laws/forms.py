@@ -13,11 +13,11 @@ from typing import Any
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
+from dolmen.laws.recorder import Recorder
 from dolmen.laws.spoken import asked_about
 from dolmen.words import LANGUAGES, Line, Named, Texts, texts
 from dolmen.words.grammar import number_text
 from dolmen.words.keys import keys_in
-from dolmen.words.texts import HERE
 from dolmen.words.why import why_not
 
 NUMBERS = (-1, 0, 1, 2, 5, 11, 21)
@@ -25,8 +25,8 @@ TELLING = (5, 11, 21)  # a text that shows one of these is one that tells the nu
 PEOPLE = ("Anna", "Ezio", "Olga", "Bea", "Gnaziu", "D'Artù", "נועה", "李小龍")
 PLAYERS = ("Bea", "Carlo", "Dora", "Franca", "Gino")
 SHORTEST = 3  # letters of a noun
-EXAMPLES = 3  # of each text, with details of different kinds
 Faults = Iterator[str]
+Said = Mapping[str, list[Line]]  # examples of texts, by their keys
 
 _FIGURE = re.compile(r"(?<![\w/])[−+-]?\d+(?!\w)")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)?")
@@ -69,20 +69,6 @@ MISFITS: dict[str, tuple[re.Pattern[str], ...]] = {
 SLIPS = (re.compile(r"  "), re.compile(r" [,.;:!?)](?![\w.])"), re.compile(r"\( "), re.compile(r"[{}]"))
 
 
-class Recorder(Texts):
-    """Texts that remember what was said: for each key a few examples of its details."""
-
-    def __init__(self, language: str, game: Game):
-        super().__init__(language, [HERE, game.folder / "words"])
-        self.said: dict[str, dict[tuple, Line]] = {}
-
-    def say(self, line: Line, names: Any = ()) -> str:
-        examples = self.said.setdefault(line.key, {})
-        if len(examples) < EXAMPLES:
-            examples.setdefault(tuple((name, type(value)) for name, value in sorted(line.details.items())), line)
-        return super().say(line, names)
-
-
 def recorded(game: Game, moments: Iterable[Play]) -> dict[str, list[Line]]:
     """All that is said of some positions: pictures, sketches, prompts, labels, reasons, points.
 
@@ -95,7 +81,7 @@ def recorded(game: Game, moments: Iterable[Play]) -> dict[str, list[Line]]:
     return {**said, **_imagined(game, said)}
 
 
-def _imagined(game: Game, said: Mapping[str, list[Line]]) -> dict[str, list[Line]]:
+def _imagined(game: Game, said: Said) -> dict[str, list[Line]]:
     """The texts that were not said, where all of their details are known by name from others."""
     known = {name: value for lines in said.values() for line in lines for name, value in line.details.items()}
     wanted = keys_in(game.folder / "words", LANGUAGES[0])
@@ -142,11 +128,11 @@ def _say_everything(play: Play, words: Recorder) -> None:
 # --- numbers -----------------------------------------------------------------------------------------------------
 
 
-def number_faults(game: Game | None, said: Mapping[str, list[Line]]) -> Faults:
-    """Every text with a number, said with NUMBERS."""
+def number_faults(game: Game | None, said: Said, known: Said | None = None) -> Faults:
+    """Every text with a number, said with NUMBERS; nouns have their plurals from all texts that are known."""
     for language in LANGUAGES:
         words = texts(language, game)
-        plurals = plurals_of(words, said)
+        plurals = plurals_of(words, known or said)
         for line in (line for lines in said.values() for line in lines):
             for name, value in line.details.items():
                 if is_number(value):
@@ -161,7 +147,8 @@ def is_number(value: Any) -> bool:
 def _told(words: Texts, line: Line, name: str, plurals: Plurals) -> Faults:
     said = {number: _said_with(words, line, name, number) for number in NUMBERS}
     where = f"{line.key}, ${name} ({words.language})"
-    if any(tells(said[number], number, words.language) for number in TELLING):
+    is_used = len({*said.values()}) > 1  # else a figure that it shows is another detail's
+    if is_used and any(tells(said[number], number, words.language) for number in TELLING):
         for number, text in said.items():
             if not tells(text, number, words.language) and not (number == 0 and leaves_out(said)):
                 yield f"{where}: {number} is told as {text!r}"
@@ -228,7 +215,7 @@ class Plurals:
         return found
 
 
-def plurals_of(words: Texts, said: Mapping[str, list[Line]]) -> Plurals:
+def plurals_of(words: Texts, said: Said) -> Plurals:
     """From the nouns with a plural of their own, and from texts whose next word differs for 1 and for 2 and 5."""
     pairs = []
     for key, lines in said.items():
@@ -250,7 +237,7 @@ def _plural(words: Texts, line: Line) -> str:
 # --- names -------------------------------------------------------------------------------------------------------
 
 
-def name_faults(game: Game | None, said: Mapping[str, list[Line]]) -> Faults:
+def name_faults(game: Game | None, said: Said) -> Faults:
     """Every text with a player, said with PEOPLE."""
     for language in LANGUAGES:
         words = texts(language, game)

@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from html import unescape
 
+from dolmen.core.contract.room import DESK, Box
 from dolmen.core.game import Game
 from dolmen.core.phrase import can_become
 from dolmen.core.play import Play, Step
 from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
-from dolmen.words import LANGUAGES, Line, texts
-from dolmen.words.why import choices, reason, why_not
+from dolmen.laws.boxes import BOXES
+from dolmen.laws.forecasts import forecasts_come_true
+from dolmen.laws.recorder import recorder
+from dolmen.words import LANGUAGES, Line
+from dolmen.words.why import choices, reasons
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora", "Ezio")
 AWAY = ("why-turn", "why-already-chosen", "why-watching", "why-over")
@@ -40,7 +45,7 @@ def labels_differ(play: Play) -> Faults:
     sight, notation = play.sight(play.player), play.game.notation
     lines = {action: play.game.story.label(action, sight) for action in play.legal}
     for language in LANGUAGES:
-        words, said = texts(language, play.game), dict[str, int]()
+        words, said = recorder(language, play.game), dict[str, int]()
         for action, line in lines.items():
             other = said.setdefault(words.say(line, NAMES), action)
             if other != action:
@@ -61,11 +66,12 @@ def spoken_names_differ(play: Play) -> Faults:
 def reasons_are_in_place(play: Play) -> Faults:
     """No reason is given against what can be chosen; away from one's turn the reason is that."""
     for viewer in (NOBODY, *range(play.players)):
+        has_choice = bool(choices(play, viewer))
         for phrase, is_possible, line in answers(play, viewer):
             if is_possible:
                 if line is not None:
                     yield f"{phrase!r} can be chosen, and {line.key} is said against it"
-            elif not choices(play, viewer) and (line is None or line.key not in AWAY):
+            elif not has_choice and (line is None or line.key not in AWAY):
                 yield f"{phrase!r} away from one's turn: {line and line.key}"
 
 
@@ -78,17 +84,14 @@ def reasons_are_true(play: Play) -> Faults:
         if line.key not in game.claims:
             yield f"{line.key} has no function in CLAIMS of claims.py"
         elif not game.claims[line.key](play.state, viewer, phrase, line.details):
-            yield f"{phrase!r}: {texts('en', game).say(line, NAMES)!r} ({line.key}) is not true"
+            yield f"{phrase!r}: {recorder('en', game).say(line, NAMES)!r} ({line.key}) is not true"
 
 
 @lru_cache(maxsize=16)
 def answers(play: Play, viewer: int) -> list[tuple[str, bool, Line | None]]:
     """What a viewer may ask about, whether they can choose it, and what they are told; kept for several laws."""
-    possible, asked = choices(play, viewer), asked_about(play)
-    return [
-        (phrase, can_become(possible, phrase), why_not(play, phrase, viewer))
-        for phrase in (asked if possible else asked[:FEW])
-    ]
+    possible, asked, reason = choices(play, viewer), asked_about(play), reasons(play, viewer)
+    return [(phrase, can_become(possible, phrase), reason(phrase)) for phrase in (asked if possible else asked[:FEW])]
 
 
 def odd_words_do_no_harm(play: Play) -> Faults:
@@ -96,9 +99,10 @@ def odd_words_do_no_harm(play: Play) -> Faults:
     words = [word for sentence in play.sentences for word in sentence.split()]
     chance = random.Random(len(play.steps))
     mixed = [" ".join(chance.choices(words, k=count)) for count in (1, 2, 3, 4)]
+    reason = reasons(play, play.player)
     for phrase in (*ODD, *mixed):
         try:
-            reason(play, phrase, play.player)
+            reason(phrase)
         except Exception as error:  # whatever it is, it is the fault that is looked for
             yield f"why_not({phrase!r}) fails: {type(error).__name__}: {error}"
 
@@ -108,13 +112,12 @@ def odd_words_do_no_harm(play: Play) -> Faults:
 
 def changes_are_told(before: Play, after: Play, step: Step) -> Faults:
     """Where a public field changes, at least one of the events that tell of it is a line to every viewer."""
-    story = after.game.story
+    story, sights = after.game.story, {viewer: after.sight(viewer) for viewer in (NOBODY, *range(after.players))}
     for field in changed_fields(before, after):
         if field in story.UNTOLD:
             continue
         events = [event for event in step.tale if event[0] in story.TELLS.get(field, ())]
-        for viewer in (NOBODY, *range(after.players)):
-            sight = after.sight(viewer)
+        for viewer, sight in sights.items():
             if not any(isinstance(story.tell(event, viewer, sight), Line) for event in events):
                 sentence = after.game.notation.sentence(step.action)
                 yield f"{field} changes by {sentence!r}, and no line tells viewer {viewer} of it"
@@ -149,6 +152,38 @@ def own_secrets_are_described(play: Play) -> Faults:
         yield f"what player {player} alone knows is not in the description"
 
 
+def everything_can_be_said(before: Play, after: Play, step: Step) -> Faults:
+    """What is told, asked, counted and shown beside the picture has words in both languages."""
+    for line in lines_of(before, after, step):
+        for language in LANGUAGES:
+            try:
+                if not recorder(language, after.game).say(line, NAMES).strip():
+                    yield f"{line.key} says nothing ({language})"
+            except Exception as error:  # whatever it is, it is the fault that is looked for
+                yield f"{line.key} cannot be said ({language}): {type(error).__name__}: {error}"
+
+
+@lru_cache(maxsize=1)
+def lines_of(before: Play, after: Play, step: Step) -> list[Line]:
+    """All of them, kept for the tally."""
+    return list(_lines_of(before, after, step))
+
+
+def _lines_of(before: Play, after: Play, step: Step) -> Iterator[Line]:
+    """What people hear and read of a step: its events as each viewer is told, questions, points and facts."""
+    story = after.game.story
+    if (question := story.confirm(step.action, before.sight(before.player))) is not None:
+        yield question
+    for viewer in (NOBODY, *range(after.players)):
+        sight = after.sight(viewer)
+        yield from (story.ask(sight, viewer), story.progress(sight))
+        told = (story.tell(event, viewer, sight) for event in step.tale)
+        yield from (line for line in told if isinstance(line, Line))
+    for player in range(after.players):
+        yield from (item.line for item in story.points(after.state, player))
+        yield from (fact.line for fact in story.facts(after.sight(NOBODY), player))
+
+
 def is_heard_alone(before: Play, after: Play, field: str) -> bool:
     """Whether the description would be another if this field had not changed and everything else had.
 
@@ -158,7 +193,7 @@ def is_heard_alone(before: Play, after: Play, field: str) -> bool:
     half = after.sight(NOBODY).copy()
     setattr(half, field, getattr(before.sight(NOBODY), field))
     try:
-        svg = after.game.picture(half, NOBODY, texts(language, after.game), NAMES)
+        svg = after.game.picture(half, NOBODY, recorder(language, after.game), NAMES)
     except (LookupError, ValueError, ArithmeticError, StopIteration):
         return True
     return described(svg) != description(after, NOBODY, language)
@@ -170,8 +205,11 @@ def changed_fields(before: Play, after: Play) -> list[str]:
     return [field for field in after.game.public if getattr(one, field) != getattr(two, field)]
 
 
-def heard(play: Play, action: int) -> Iterator[tuple[str, str]]:
-    """Everything wrong at a position and at the step that an action makes from it: the law, and what it found."""
+def heard(play: Play, action: int, tally: Counter[str] | None = None) -> Iterator[tuple[str, str]]:
+    """Everything wrong at a position and at the step that an action makes from it: the law, and what it found.
+
+    The tally learns how much was looked at.
+    """
     for law in OF_A_POSITION:
         for fault in law(play):
             yield law.__name__, fault
@@ -180,6 +218,21 @@ def heard(play: Play, action: int) -> Iterator[tuple[str, str]]:
     for law_of_step in OF_A_STEP:
         for fault in law_of_step(play, after, step):
             yield law_of_step.__name__, fault
+    if tally is not None:
+        tally.update(looked_at(play, after, step))
+
+
+def looked_at(before: Play, after: Play, step: Step) -> dict[str, int]:
+    """How much the laws looked at in one position and the step from it."""
+    viewers = (NOBODY, *range(before.players))
+    return {
+        "positions": 1,
+        "labels": len(before.legal) * len(LANGUAGES),
+        "spoken names": len(parts_of(before)),
+        "reasons": sum(line is not None for viewer in viewers for _, _, line in answers(before, viewer)),
+        "changes": len(changed_fields(before, after)) * len(viewers),
+        "lines": len(lines_of(before, after, step)) * len(LANGUAGES),
+    }
 
 
 OF_A_POSITION: tuple[Callable[[Play], Faults], ...] = (
@@ -189,8 +242,13 @@ OF_A_POSITION: tuple[Callable[[Play], Faults], ...] = (
     reasons_are_true,
     odd_words_do_no_harm,
     own_secrets_are_described,
+    forecasts_come_true,
 )
-OF_A_STEP: tuple[Callable[[Play, Play, Step], Faults], ...] = (changes_are_told, changes_are_described)
+OF_A_STEP: tuple[Callable[[Play, Play, Step], Faults], ...] = (
+    changes_are_told,
+    changes_are_described,
+    everything_can_be_said,
+)
 
 
 # --- pictures ----------------------------------------------------------------------------------------------------
@@ -201,20 +259,20 @@ def chance_of(play: Play) -> random.Random:
     return random.Random(play.state.pack(play.game.state))
 
 
-def glance(play: Play) -> tuple[str, bool]:
-    """In which language a position is looked at, and whether narrow: one of the four, since drawing takes its time."""
+def glance(play: Play) -> tuple[str, Box]:
+    """In which language a position is looked at, and in which room: one of each, since drawing takes its time."""
     chance = chance_of(play)
-    return chance.choice(LANGUAGES), chance.random() < 0.5
+    return chance.choice(LANGUAGES), chance.choice(BOXES)
 
 
-def drawn(play: Play, viewer: int, language: str, narrow: bool) -> str:
+def drawn(play: Play, viewer: int, language: str, box: Box) -> str:
     """The picture of a position, kept while several laws look at it."""
-    return _drawn(play.game, play.sight(viewer).pack(play.game.state), viewer, language, narrow)
+    return _drawn(play.game, play.sight(viewer).pack(play.game.state), viewer, language, box)
 
 
 @lru_cache(maxsize=64)
-def _drawn(game: Game, packed: bytes, viewer: int, language: str, narrow: bool) -> str:
-    return game.picture(View.unpack(game, viewer, packed), viewer, texts(language, game), NAMES, narrow=narrow)
+def _drawn(game: Game, packed: bytes, viewer: int, language: str, box: Box) -> str:
+    return game.picture(View.unpack(game, viewer, packed), viewer, recorder(language, game), NAMES, box=box)
 
 
 def parts_of(play: Play) -> list[tuple[str, str]]:
@@ -224,7 +282,7 @@ def parts_of(play: Play) -> list[tuple[str, str]]:
 
 def description(play: Play, viewer: int, language: str) -> str:
     """The spoken description of a position."""
-    return described(drawn(play, viewer, language, False))
+    return described(drawn(play, viewer, language, DESK))
 
 
 def described(svg: str) -> str:

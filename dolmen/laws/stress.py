@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from dolmen.core import transcript
 from dolmen.core.game import find_game
 from dolmen.core.seed import seed_from, subseed
+from dolmen.crew import LOCAL, run_all
+from dolmen.laws.kept import Kept, Report
 from dolmen.laws.listen import Listener
 from dolmen.laws.walk import BrokenLaw, Setting, Walker, random_setting
 
@@ -35,16 +36,6 @@ class Work:
     of_words: bool = False  # the laws of what people are told, and not those of positions
 
 
-@dataclass(frozen=True)
-class Report:
-    """What one chunk of games showed."""
-
-    games: int
-    steps: int  # played, or positions that were looked at
-    law: str = ""  # what was broken, if anything
-    transcript: str = ""  # the game that shows it
-
-
 def run(
     game_name: str,
     games: int,
@@ -54,16 +45,22 @@ def run(
     into: Path | None = None,
     side_by_side: int = SIDE_BY_SIDE,
     of_words: bool = False,
+    on: str = LOCAL,
+    resume: Path | None = None,
 ) -> int:
-    """Plays the games and returns an exit code: 0, or 1 after saving the first failure as a transcript."""
+    """Plays the games and returns an exit code: 0, or 1 after saving the first failure as a transcript.
+
+    Chunks that are done are kept in the file `resume`, and not played again.
+    """
     console = console or Console()
     find_game(game_name)
-    played = steps = 0
+    played, seen = 0, Counter[str]()
     with _progress(console) as progress:
         task = progress.add_task(game_name, total=games)
-        for report in _reports(Work(game_name, seed, 0, games, side_by_side, of_words), jobs or os.cpu_count() or 1):
+        work = Work(game_name, seed, 0, games, side_by_side, of_words)
+        for report in _reports(work, jobs or None, on, Kept(resume, _terms(work))):
             played += report.games
-            steps += report.steps
+            seen += report.seen
             progress.update(task, completed=played)
             if report.law:
                 break
@@ -72,8 +69,8 @@ def run(
         path.write_text(report.transcript, "utf-8")
         console.print(f"[red]broken law[/red] {report.law}\nthe game that shows it: {path}", highlight=False)
         return 1
-    what = "positions, every law of words held" if of_words else "steps, every law held"
-    console.print(f"{played} games of {game_name}, {steps} {what}", highlight=False)
+    what = ", ".join(f"{count} {name}" for name, count in seen.items())
+    console.print(f"{played} games of {game_name}, {what}, every law{' of words' * of_words} held", highlight=False)
     return 0
 
 
@@ -82,14 +79,30 @@ def _progress(console: Console) -> Progress:
     return Progress(*columns, console=console)
 
 
-def _reports(work: Work, jobs: int) -> Iterator[Report]:
+def _terms(work: Work) -> dict:
+    """What a file of chunks belongs to: all that decides how the games go, but not how many."""
+    about = {name: value for name, value in asdict(work).items() if name not in ("first", "count")}
+    return {**about, "version": find_game(work.game).version, "chunk": CHUNK}
+
+
+def _reports(work: Work, jobs: int | None, on: str, kept: Kept) -> Iterator[Report]:
+    """What each chunk showed, as soon as it is done. Most of it is interpreted, and so not shared out to threads."""
     chunks = [replace(work, first=first, count=min(CHUNK, work.count - first)) for first in range(0, work.count, CHUNK)]
-    _play_chunk(replace(work, count=1))  # compiles once, before the workers need it
-    if jobs == 1 or len(chunks) == 1:
-        yield from map(_play_chunk, chunks)
+    whole = {chunk.first for chunk in chunks if kept.has(chunk.first, chunk.count)}
+    yield from (kept.done[first] for first in sorted(whole))
+    todo = [chunk for chunk in chunks if chunk.first not in whole]
+    if not todo:
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(_play_chunk, chunks)
+    _play_chunk(replace(work, count=1))  # compiles once, before the others need it
+    alone = on == LOCAL and (jobs == 1 or len(todo) == 1)
+    done = ((each, _play_chunk(each)) for each in todo) if alone else _shared_out(todo, on, jobs)
+    for chunk, report in done:
+        kept.keep(chunk.first, report)
+        yield report
+
+
+def _shared_out(chunks: list[Work], on: str, jobs: int | None) -> Iterator[tuple[Work, Report]]:
+    return run_all(_play_chunk, chunks, on, jobs, is_compiled=False)
 
 
 @cache
@@ -102,24 +115,24 @@ def _listener(game: str) -> Listener:
     return Listener(find_game(game))
 
 
-def _watch(work: Work, setting: Setting, key: bytes, number: int) -> int:
+def _watch(work: Work, setting: Setting, key: bytes, number: int) -> Counter[str]:
     """Plays one game under the laws that are asked for; returns how much was looked at."""
     if work.of_words:
         return _listener(work.game).listen(setting, key)
-    return _walker(work.game).walk(setting, key, side_by_side=number % work.side_by_side == 0)
+    return Counter(steps=_walker(work.game).walk(setting, key, side_by_side=number % work.side_by_side == 0))
 
 
 def _play_chunk(work: Work) -> Report:
     game = find_game(work.game)
-    steps = 0
+    seen = Counter[str]()
     for number in range(work.first, work.first + work.count):
         key = subseed(seed_from(work.seed), work.game, number)
         setting = random_setting(game, random.Random(key))
         try:
-            steps += _watch(work, setting, key, number)
+            seen += _watch(work, setting, key, number)
         except BrokenLaw as broken:
-            return Report(number - work.first + 1, steps, f"{broken} (game {number})", _evidence(broken))
-    return Report(work.count, steps)
+            return Report(number - work.first + 1, seen, f"{broken} (game {number})", _evidence(broken))
+    return Report(work.count, seen)
 
 
 def _evidence(broken: BrokenLaw) -> str:

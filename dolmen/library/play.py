@@ -14,7 +14,7 @@ from dolmen.core.seed import Seed, seed_from, subseed
 from dolmen.core.viewer import FULL, NOBODY
 from dolmen.library.answer import Answer
 from dolmen.library.files import kept_seed
-from dolmen.library.view import LANGUAGE, DrawnView
+from dolmen.library.view import DESK_SIZE, LANGUAGE, DrawnView, Size
 
 
 class Play(core.Play):
@@ -56,10 +56,10 @@ class Play(core.Play):
         return transcript.dump(self, reader)
 
     def svg(
-        self, viewer: int = NOBODY, lang: str = LANGUAGE, names: Sequence[str] | None = None, narrow: bool = False
+        self, viewer: int = NOBODY, lang: str = LANGUAGE, names: Sequence[str] | None = None, size: Size = DESK_SIZE
     ) -> str:
-        """The picture that a viewer sees, as SVG."""
-        return self.view(viewer).svg(lang, names, narrow)
+        """The picture that a viewer sees, as SVG; `size` is its width and height in pixels."""
+        return self.view(viewer).svg(lang, names, size)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dolmen.core.contract.room import DESK, Box
 from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 
 LANGUAGE = "en"
+Size = tuple[int, int]
+DESK_SIZE = (DESK.width, DESK.height)
 
 
 class DrawnView(View):
@@ -15,7 +18,7 @@ class DrawnView(View):
 
     __slots__ = ()
 
-    def svg(self, lang: str = LANGUAGE, names: Sequence[str] | None = None, narrow: bool = False) -> str:
+    def svg(self, lang: str = LANGUAGE, names: Sequence[str] | None = None, size: Size = DESK_SIZE) -> str:
         """The picture as SVG; `names` are what the players are called, else by the names of their seats."""
         from dolmen.picture import standalone  # pictures and words take time to import: only who looks waits for them
         from dolmen.words import seat_names, texts
@@ -23,7 +26,7 @@ class DrawnView(View):
         sight, words = self.copy(), texts(lang, self.game)
         self.game.rules.forget(sight, self.viewer)
         called = seat_names(self.game, sight, words) if names is None else names
-        return standalone(self.game.picture(sight, self.viewer, words, called, narrow=narrow))
+        return standalone(self.game.picture(sight, self.viewer, words, called, box=Box(*size)), self.game)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -23,7 +23,9 @@ from dolmen.picture.pieces import (
     tile,
     track,
 )
+from dolmen.picture.preview import flipper, look, side, slot
 from dolmen.picture.scene import Scene, column
+from dolmen.picture.sheets import HEAD, handle, sheet
 from dolmen.picture.svg import (
     about,
     at,
@@ -45,6 +47,7 @@ from dolmen.picture.svg import (
 
 __all__ = [
     "DYES",
+    "HEAD",
     "ICONS",
     "SEATS",
     "Scene",
@@ -69,12 +72,15 @@ __all__ = [
     "dye_class",
     "emblem_of",
     "fit",
+    "flipper",
     "grid",
     "group",
+    "handle",
     "huddle",
     "icon",
     "line",
     "lines",
+    "look",
     "name_of",
     "note",
     "panel",
@@ -90,7 +96,10 @@ __all__ = [
     "rim",
     "row",
     "seat_class",
+    "sheet",
     "shrink",
+    "side",
+    "slot",
     "standalone",
     "style",
     "tag",

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 # Widths in hundredths of the size, a little generous: no face is at hand when a picture is drawn.
 _NARROW, _WIDE = "iljtfrI.,:;'!|()[]-· ", "mwMWQOG@%—…"
 _MEAN, _SLIM, _BROAD, _CAPITAL = 0.56, 0.34, 0.86, 0.68
+_KEPT = 8_000  # texts whose widths and lines are kept: most of a picture says what the last one said
 
 
 def width_of(words: str, size: float = 16, bold: bool = False) -> float:
     """About how wide a line of text is."""
+    return _letters(words) * size * (1.07 if bold else 1)
+
+
+@lru_cache(maxsize=_KEPT)
+def _letters(words: str) -> float:
     total = 0.0
     for letter in words:
         if letter in _NARROW:
@@ -19,7 +26,7 @@ def width_of(words: str, size: float = 16, bold: bool = False) -> float:
             total += _BROAD if ord(letter) < 0x2E80 else 1.05
         else:
             total += _CAPITAL if letter.isupper() else _MEAN
-    return total * size * (1.07 if bold else 1)
+    return total
 
 
 def fit(words: str, width: float, size: float = 16, bold: bool = False) -> str:
@@ -34,6 +41,11 @@ def fit(words: str, width: float, size: float = 16, bold: bool = False) -> str:
 
 def wrap(words: str, width: float, size: float = 16, lines: int = 99) -> list[str]:
     """The text in lines of at most this width; what is left goes into the last, cut to fit."""
+    return list(_wrapped(words, width, size, lines))
+
+
+@lru_cache(maxsize=_KEPT)
+def _wrapped(words: str, width: float, size: float, lines: int) -> tuple[str, ...]:
     done: list[str] = []
     rest = words.split()
     while rest and len(done) < lines - 1:
@@ -44,7 +56,7 @@ def wrap(words: str, width: float, size: float = 16, lines: int = 99) -> list[st
         rest = rest[count:]
     if rest:
         done.append(fit(" ".join(rest), width, size))
-    return done
+    return tuple(done)
 
 
 def shrink(words: str, width: float, size: float, least: float = 12) -> float:

@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from dolmen.core.contract.room import DESK, Box
 from dolmen.picture.layout import around, name_of
 from dolmen.picture.svg import Number, at, picture
 
-DESK, PHONE = 1200, 390  # the width of a picture, in its own units
-
 
 class Scene:
-    """One view being drawn. Drawings are functions that take a scene first: `board(scene, player, width)`.
+    """One view being drawn for a box. Drawings are functions that take a scene first: `board(scene, player, width)`.
 
     A game's own scene adds what its drawings ask again and again: who may choose now, what a seat looks like.
     """
 
     def __init__(
-        self, view: Any, viewer: int, words: Callable[..., str], names: Sequence[str] = (), narrow: bool = False
+        self,
+        view: Any,
+        viewer: int,
+        words: Callable[..., str],
+        names: Sequence[str] = (),
+        box: Box = DESK,
     ):
         self.view, self.viewer, self.words = view, viewer, words
-        self.narrow, self.width = narrow, PHONE if narrow else DESK
+        self.box, self.width, self.height = box, box.width, box.height
         self.names = [name_of(player, names, words) for player in range(view.players)]
         self.me, self.others = around(view.players, viewer)
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from typing import Protocol
 from zlib import crc32
 
 from dolmen.picture.icons import symbols
@@ -22,6 +23,7 @@ _UNSAFE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069\
 _USED = re.compile(r'href="#i-([a-z0-9_-]+)"')
 
 
+@lru_cache(maxsize=4000)
 def escaped(words: str) -> str:
     """What people wrote, as text and nothing else."""
     return escape(_UNSAFE.sub("", words), quote=True)
@@ -97,18 +99,41 @@ def lines(
     return "".join(text(x, y + i * step, line, size, cls, anchor) for i, line in enumerate(written))
 
 
-def part(content: str, phrase: str, label: str, about: str = "", key: str = "", rim: str = "", cls: str = "") -> str:
+def part(
+    content: str,
+    phrase: str,
+    label: str,
+    about: str = "",
+    key: str = "",
+    rim: str = "",
+    cls: str = "",
+    hold: str = "",
+    then: str = "",
+    at_once: bool = False,
+    **more: str,
+) -> str:
     """Something that can be chosen: the words it stands for, its name, what it is about, its key for gliding.
 
-    `rim` is a shape from `rim()`: where the part can be hit, and what glows.
+    `rim` is a shape from `rim()`: where the part can be hit, and what glows. A part with a `hold` is picked up: while a
+    word is unsaid nothing is played, and another part of the same hold takes its place. `then` is the phrase of the
+    part that is chosen by itself at the next question, once this one has been answered. A part that says a sentence
+    `at_once` plays it, though more could be said: a card is played, the piper beside it is chosen before. `more` is for
+    pieces that are shown at their place (`slot`, `does`, `waits`: docs/picture.md).
     """
-    what = attributes(data_phrase=phrase, data_label=label, data_about=about, data_piece=key)
+    own = {"data_phrase": phrase, "data_label": label, "data_about": about, "data_piece": key}
+    what = attributes(**own, data_hold=hold, data_then=then, **{f"data_{name}": value for name, value in more.items()})
+    what += ' data-at-once="yes"' if at_once else ""
     return f'<g class="part{" " + cls if cls else ""}"{what}>{content}{rim}</g>'
 
 
 def piece(content: str, key: str, about: str = "") -> str:
     """Something that cannot be chosen but glides from picture to picture under its key."""
     return f'<g class="piece"{attributes(data_piece=key, data_about=about)}>{content}</g>'
+
+
+def place(content: str, key: str) -> str:
+    """Something at which events may happen (`places` of the story) and which does not glide."""
+    return f"<g{attributes(data_place=key)}>{content}</g>"
 
 
 def about(content: str, words: str) -> str:
@@ -137,14 +162,33 @@ def picture(width: Number, height: Number, title: str, desc: str, *content: str,
     )
 
 
+class HasFolder(Protocol):
+    """What of a game its looks are found by."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its files lie."""
+
+
+def sheets_of(game: HasFolder | None) -> tuple[Path, ...]:
+    """The style sheets of a picture: that of all games, then the game's own picture.css where it brings one."""
+    own = () if game is None else (game.folder / STYLE.name,)
+    return (STYLE, *(path for path in own if path.exists()))
+
+
+def style(game: HasFolder | None = None) -> str:
+    """The style of a picture as the text of an element."""
+    return _read(sheets_of(game))
+
+
 @cache
-def style() -> str:
-    """picture.css."""
-    return STYLE.read_text("utf-8")
+def _read(sheets: tuple[Path, ...]) -> str:
+    text = "\n".join(path.read_text("utf-8") for path in sheets)
+    return text.replace("&", "&amp;").replace("<", "&lt;")
 
 
-def standalone(svg: str) -> str:
-    """The picture as a file of its own, with its style inside and a surface below."""
+def standalone(svg: str, game: HasFolder | None = None) -> str:
+    """The picture as a file of its own, with its style and that of its game inside, and a surface below."""
     opening, rest = svg.split(">", 1)
     surface = '<rect width="100%" height="100%" class="table"/>'
-    return f"{opening}><style>{style()}</style>{surface}{rest}"
+    return f"{opening}><style>{style(game)}</style>{surface}{rest}"

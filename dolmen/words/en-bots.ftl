@@ -34,7 +34,7 @@ error-not-a-bot = “{ $asked }” is no bot: a bot is a class that derives from
 error-illegal-choice = The bot { $bot } chose { $asked }, which is not legal; legal: { $possible }
 error-hint-over = The game is over: there is nothing to advise. Try --at with 0 to { $most }.
 
-hint-thinking = thinking …
+hint-thinking = thinking…
 hint-tip = { $place }. { $say } ({ $label }): about { $chance } % to win, lead { $lead }
 hint-reasons = Why not “{ $label }”?
 hint-searched = Looked ahead { $n ->

@@ -41,7 +41,7 @@ error-too-slow = The message did not come in time.
 error-try-again = The server could not save that. Please try again.
 error-server = Something went wrong on the server. It has been noted.
 
-level-random = takes anything
+level-random = random
 level-novice = novice
 level-adept = adept
 level-master = master
@@ -54,3 +54,46 @@ rule-drawer-missing = The rules of this game have not been written for this lang
 check-running = The fingerprint of the shuffle was fixed before the first move. When the game is over the seed is shown, and anybody can check that it has this fingerprint and leads to this game.
 check-good = The seed has the fingerprint that was shown before the first move, and the whole game, replayed from it, is the one that was played. The fingerprint is SHA-256 of “dolmen seed ” followed by the sixteen bytes of the seed.
 check-bad = The seed does not agree with the fingerprint or with the game.
+
+closed-idle = This table was closed: nobody had played for a long time. The game counts for nobody.
+closed-lapsed = This table was closed: { $name } let the clock run out, and has lost.
+
+call-turn-title = Your turn: { $game }
+call-turn = The table waits for you. You play with { $others }.
+call-begun-title = The game begins: { $game }
+call-begun = The table waits for you. You play with { $others }.
+call-soon-title = Your time is running out: { $game }
+call-soon = Time left: { $time }. You play with { $others }.
+call-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+call-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+call-mail-foot = You asked Dolmen to tell you when it is your turn. No more of these e-mails: { $link }
+call-try-title = This is how Dolmen calls
+call-try = When it is your turn and you are not there, you hear of it here.
+mail-confirm-title = Is this your address?
+mail-confirm = Somebody, hopefully you, wants to be told at this address when it is their turn at Dolmen. If so, open this link within a day:
+mail-confirm-not = If it was not you, there is nothing to do: nothing more will come.
+error-push-address = Calls cannot be sent to that address.
+error-no-push = This server cannot call devices.
+error-no-mail = This server sends no e-mail.
+error-mail-address = That is not an e-mail address.
+error-mail-failed = The e-mail could not be sent. Please try again later.
+error-zone = That is not a time zone.
+error-day-off = That day cannot be taken off: it is past, too far ahead, or the year has no more of them.
+
+mail-back-title = Come back to Dolmen
+mail-back = Open this link within half an hour, and that device knows you again:
+error-banned = The host of this server has taken that right from you.
+error-unwanted = You cannot sit down at this table.
+error-wrong-code = That did not work: try again, or another way.
+
+call-invite-title = Come and play: { $game }
+call-invite = { $name } invites you to a table.
+
+sealed = Your group has finished. Replay, seed and comparison follow when the last group with the same deals has.
+error-sealed = Others are still playing the same deals: this opens when the last group has finished.

@@ -1,4 +1,5 @@
 # Dolmen's own English texts. Those of a game are in its folder.
+sheet-close = Close
 player-number = player { $n }
     .gender = n
 and-list = { $first } and { $last }

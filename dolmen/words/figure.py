@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 
+from dolmen.core.contract.room import PHONE
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
@@ -27,7 +28,7 @@ def position(
     """The picture of a game of a package after some sentences, as a viewer sees it, drawn as for a phone."""
     play = played(package, sentences, players, options, seed)
     sight = play.sight(viewer)
-    return play.game.picture(sight, viewer, words, seat_names(play.game, sight, words), narrow=True)
+    return play.game.picture(sight, viewer, words, seat_names(play.game, sight, words), box=PHONE)
 
 
 def played(

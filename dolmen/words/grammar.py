@@ -51,7 +51,9 @@ class Grammar:
 
     def __init__(self, rules: dict[str, Any]):
         self._sounds = {name: re.compile(pattern, re.I) for name, pattern in rules.get("sounds", {}).items()}
-        self._number = rules.get("number", {}).get("gender", "")
+        numbers = rules.get("number", {})
+        self._number = numbers.get("gender", "")
+        self._marks = str.maketrans({".": numbers.get("decimal", "."), ",": numbers.get("group", ","), "-": MINUS})
         self._count = rules.get("count", {})
         self._forms: dict[str, dict[str, str]] = rules.get("functions", {})
 
@@ -75,6 +77,10 @@ class Grammar:
         gendered = [*(f"{gender} {sound}" for sound in begins), gender] if gender else []
         particular = [*gendered, *begins]
         return next((forms[key] for key in (*particular, ANY) if key in forms), "{}")
+
+    def figure(self, number: float, form: str = "g") -> str:
+        """A number in figures as the language writes it, by Python's format: `2,1`, `+2,1`, `−1.234,5`."""
+        return format(number, form).translate(self._marks)
 
     def count(self, number: Any, noun: Any) -> str:
         """`1 punto`, `2 punti`, `−1 punti`: the noun's plural stands with it."""

@@ -34,11 +34,11 @@ error-not-a-bot = «{ $asked }» non è un bot: un bot è una classe che deriva 
 error-illegal-choice = Il bot { $bot } ha scelto { $asked }, che non è permesso; permesso: { $possible }
 error-hint-over = La partita è finita: non c’è nulla da consigliare. Prova --at da 0 a { $most }.
 
-hint-thinking = ci penso …
+hint-thinking = ci penso…
 hint-tip = { $place }. { $say } ({ $label }): circa { $chance } % di vittorie, vantaggio { $lead }
 hint-reasons = Perché non «{ $label }»?
 hint-searched = Ha guardato avanti { $n ->
     [one] una volta
    *[other] { $n } volte
-}, da ciò che si sa in questo posto. Seguito previsto: { $line }
-hint-judged = Giudizio a un passo di distanza, da ciò che si sa in questo posto.
+}, con quello che si sa da questo posto. Seguito previsto: { $line }
+hint-judged = Giudizio su una sola mossa avanti, con quello che si sa da questo posto.

@@ -1,4 +1,5 @@
 # I testi italiani di Dolmen. Quelli di ogni gioco sono nella sua cartella.
+sheet-close = Chiudi
 player-number = giocatore { $n }
     .gender = m
 and-list = { $first } { AND($last) }

@@ -8,6 +8,8 @@ from dolmen.core.game import Game
 from dolmen.words.grammar import Word
 from dolmen.words.texts import Texts
 
+BOT_NAMES = ("Fergus", "Maeve", "Conall", "Deirdre", "Finn")  # by seat; lessons speak of them
+
 
 def seat_names(game: Game, view: Any, words: Texts) -> list[str]:
     """The names of all seats, beginning with a capital: `Red`, `Player 1`; behind a small word, `del giocatore 1`."""

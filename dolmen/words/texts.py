@@ -16,7 +16,7 @@ from dolmen.words.line import Line, Named
 
 HERE = Path(__file__).parent
 LANGUAGES = tuple(sorted((path.stem for path in HERE.glob("??.ftl")), reverse=True))  # a file each; Italian first
-MOST_KEPT = 4_000  # sentences of a language and game, which hold the names of people: more would only fill the memory
+MOST_KEPT = 2_000  # sentences of a language and game, which hold the names of people: more would only fill the memory
 
 
 class MissingText(KeyError):
@@ -37,7 +37,9 @@ class Texts:
 
     def __init__(self, language: str, folders: Sequence[Path]):
         self.language = language
-        functions: Any = grammar_of(language, HERE).functions
+        grammar = grammar_of(language, HERE)
+        functions: Any = grammar.functions
+        self.figure = grammar.figure  # a number with a fraction or a sign: `texts.figure(2.14, "+.1f")`
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for folder in folders:
             for path in sorted(folder.glob(f"{language}*.ftl")):
@@ -70,6 +72,8 @@ class Texts:
                 value = self._name(value.player, names)
             elif kind is int and value < 0:  # no text may take −1 for one: in figures it has the form of many
                 value = number_text(value)
+            elif kind is float:
+                value = self.figure(value)
             found.append((name, value))
         return self._format(line.key, tuple(found))
 
@@ -101,9 +105,13 @@ class Texts:
         return str(text)
 
 
-@cache
 def texts(language: str, game: Game | None = None) -> Texts:
     """The texts of a language, with those of a game."""
+    return _texts(language, game)  # whether `game` is left out or None, they are read once
+
+
+@cache
+def _texts(language: str, game: Game | None) -> Texts:
     if language not in LANGUAGES:
         raise UnknownLanguage(asked=language, possible=", ".join(LANGUAGES))
     return Texts(language, [HERE, *([game.folder / "words"] if game else [])])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from dolmen.core.phrase import GAP, can_become
 from dolmen.core.play import Play
@@ -26,10 +27,20 @@ def why_not(play: Play, phrase: str, viewer: int) -> Line | None:
 
 def reason(play: Play, phrase: str, viewer: int) -> Line | None:
     """The same; an error where the game fails at odd words."""
-    asked = tidied(phrase)
-    if not asked or can_become(choices(play, viewer), asked):
-        return None
-    return away(play, viewer) or play.game.story.why_not(asked, play.sight(viewer), viewer)
+    return reasons(play, viewer)(phrase)
+
+
+def reasons(play: Play, viewer: int) -> Callable[[str], Line | None]:
+    """The reasons of one position, for whoever asks about many phrases."""
+    possible, nothing_to_choose, sight = choices(play, viewer), away(play, viewer), play.sight(viewer)
+
+    def reason_of(phrase: str) -> Line | None:
+        asked = tidied(phrase)
+        if not asked or can_become(possible, asked):
+            return None
+        return nothing_to_choose or play.game.story.why_not(asked, sight, viewer)
+
+    return reason_of
 
 
 def choices(play: Play, viewer: int) -> list[str]:

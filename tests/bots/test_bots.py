@@ -7,6 +7,7 @@ from dolmen.bots.adept import FEWEST_GUESSES, MOST_GUESSES, best_of, guesses_for
 from dolmen.bots.bot import FOREVER, Budget
 from dolmen.bots.desk import Desk
 from dolmen.bots.level import ADEPT, UnknownBot
+from dolmen.bots.novice import leave_follies_out
 from dolmen.core import extras
 from dolmen.core.game import games
 from dolmen.core.plain import same
@@ -76,6 +77,15 @@ def test_the_novice_does_not_always_take_what_the_adept_takes():
     play = after_a_draw()
     taken = [choice("novice", play, seed_from(n)) for n in range(60)]
     assert 0 < taken.count(choice("adept", play, seed_from(1))) < 60
+
+
+def test_what_is_near_the_worst_is_no_beginners_mistake():
+    values, legal = [3.0, -9.0, 2.5, 0.0, -2.0, -6.0], [10, 11, 12, 13, 14, 15]
+    assert leave_follies_out(values, legal, 6) == 4
+    assert legal[:4] == [10, 12, 13, 14] and values[:4] == [3.0, 2.5, 0.0, -2.0]
+    assert sorted(legal) == [10, 11, 12, 13, 14, 15]
+    values, legal = [1.0, 1.5], [4, 5]
+    assert leave_follies_out(values, legal, 2) == 1 and legal[0] == 5
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -40,6 +40,22 @@ MISTAKES = {
         ("board.py", "HAND_SIZE = 4", "HAND_SIZE = 4 // 0"),
         r"board\.py, line \d+: ZeroDivisionError",
     ),
+    "a lesson without a seed is named": (
+        ("lessons/first.toml", "seed = 21\n", ""),
+        r"first\.toml: \[deal\] has a seed",
+    ),
+    "a step of a lesson with a strange word is named with those it may have": (
+        ("lessons/first.toml", 'show = "take"', 'shows = "take"'),
+        r"first\.toml: step has no shows; it has name, first",
+    ),
+    "a task that shows what is wrong is named": (
+        ("lessons/first.toml", 'show = "take"', 'show = "draw"'),
+        r"step 'take': show is to be a sentence that is right, not 'draw'",
+    ),
+    "a lesson for too many players is named": (
+        ("lessons/first.toml", "players = 2", "players = 9"),
+        r"the lesson 'first' is for 9 players",
+    ),
     "a file that is no Python is told with file and line": (
         ("judge.py", "def worth(state, player):", "def worth(state, player:"),
         r"judge\.py, line \d+: ",

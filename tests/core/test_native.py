@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 from numba.core.errors import NumbaError
 
+from dolmen.bots import novice
 from dolmen.core import native as native_module
+from dolmen.core.game import find_game
 from dolmen.core.native import checked_jit, fast_jit, native, plain
 from dolmen.games.cairn import GAME
 
@@ -173,6 +175,15 @@ def test_a_function_that_only_tells_may_work_with_lists_since_it_is_nothing_when
         "def go(numbers, n):\n    tell_all(numbers, n)\n    return n + 1\n"
     )
     assert native(module).go(np.arange(3), 1) == module.go([0, 1, 2], 1) == 2
+
+
+def test_what_is_compiled_for_two_games_never_has_the_same_name():
+    """Numba counts functions and states anew in every process: kept code of two games shared names, and crashed."""
+    games = [find_game("cairn"), find_game("tain")]
+    twins = [native(novice, game.rules) for game in games]
+    for name in ("choose", "weigh", "leave_follies_out"):
+        names = [getattr(twin, name).py_func.__qualname__ for twin in twins]
+        assert len(set(names)) == 2 and all(one.endswith(f".{name}") for one in names)
 
 
 def test_a_twin_is_made_once():

@@ -71,3 +71,20 @@ def test_a_word_may_ask_for_its_place_in_the_sentence():
     assert continuing(series, ["hunter@2"]) == ["declare wolf hunter", "declare wolf hunter wolf"]
     assert completes("declare hunter wolf", ["declare hunter", "wolf@2"])
     assert not fits("declare hunter wolf", ["declare wolf", "hunter@2"])
+
+
+def test_a_word_that_must_be_there_is_left_for_another_phrase():
+    legal = ["play red 3", "play blue 6", "drop red 3", "drop blue 6"]
+    assert continuing(legal, ["play =red"]) == ["play red 3"]
+    assert completes("play red 3", ["play =red", "red 3"])
+    assert not completes("play red 3", ["play =red"])
+    assert continuing(legal, ["blue 6", "play =red"]) == []
+
+
+def test_what_is_said_in_an_order_comes_after_what_was_said_before():
+    wolf, hunter = "declare wolf|wolf@+", "declare hunter|hunter@+"
+    assert completes("declare wolf hunter", [wolf, hunter])
+    assert not fits("declare hunter wolf", [wolf, hunter])
+    assert completes("declare hunter wolf wolf", [hunter, wolf, wolf])
+    assert completes("declare hunter wolf", ["declare", hunter, wolf])
+    assert not fits("declare wolf", ["wolf@+"])

@@ -61,7 +61,7 @@ def test_every_name_of_the_door_is_there_and_listed():
 
 def test_what_the_type_checker_sees_is_what_there_is():
     names = {name for names in dolmen.HOMES.values() for name in names}
-    assert names | {"__version__"} == set(dolmen.__all__)
+    assert {*names, *dolmen.ROOMS, "__version__"} == set(dolmen.__all__)
     assert typing.get_type_hints(dolmen.new)["return"] is dolmen.Play
     assert (Path(dolmen.__file__).parent / "py.typed").exists()
 

@@ -146,7 +146,7 @@ def test_a_game_draws_itself_for_a_spectator_and_a_view_for_its_player(game):
     assert play.view(0)._repr_svg_() == play.svg(0)
     for lang in ("it", "en"):
         assert ElementTree.fromstring(play.svg(0, lang)).tag.endswith("svg")
-    assert play.svg(0, "it") != play.svg(0, "en") and play.svg(0, narrow=True) != play.svg(0)
+    assert play.svg(0, "it") != play.svg(0, "en") and play.svg(0, size=(390, 600)) != play.svg(0)
 
 
 def test_a_picture_does_not_show_what_the_table_does_not_repeat():

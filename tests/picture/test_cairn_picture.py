@@ -2,6 +2,7 @@
 
 from xml.etree import ElementTree
 
+from dolmen.core.contract.room import DESK, Box
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
@@ -13,19 +14,19 @@ from dolmen.words import texts
 CAIRN = find_game("cairn")
 
 
-def a_play(*acts):
-    play = Play.new(CAIRN, 2, {"first_player": "first"}, seed_from(3))
+def a_play(*acts, players=2):
+    play = Play.new(CAIRN, players, {"first_player": "first"}, seed_from(3))
     for act in acts:
         play.play(act)
     return play
 
 
-def drawn(play, viewer, narrow=False):
-    return ElementTree.fromstring(CAIRN.picture(play.sight(viewer), viewer, texts("en", CAIRN), narrow=narrow))
+def drawn(play, viewer, box=DESK):
+    return ElementTree.fromstring(CAIRN.picture(play.sight(viewer), viewer, texts("en", CAIRN), box=box))
 
 
-def values(play, viewer, name):
-    return {value for element in drawn(play, viewer).iter() if (value := element.get(name))}
+def values(play, viewer, name, box=DESK):
+    return {value for element in drawn(play, viewer, box).iter() if (value := element.get(name))}
 
 
 def held(play, player):
@@ -53,3 +54,10 @@ def test_the_description_says_what_is_held():
     svg = CAIRN.picture(play.sight(0), 0, texts("en", CAIRN))
     assert "Your hand: the" in svg
     assert "16 stones in the bag" in svg
+
+
+def test_a_stone_is_drawn_at_the_name_of_somebody_whose_hand_has_no_room():
+    play = a_play("draw", players=4)
+    wanted = {place for event in play.steps[-1].tale for place in CAIRN.story.places(event, 1, play.sight(1))}
+    assert wanted == {"hand-0-4"}
+    assert wanted <= values(play, 1, "data-place", Box(360, 520))

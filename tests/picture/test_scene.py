@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from xml.etree import ElementTree
 
+from dolmen.core.contract.room import DESK, Box
 from dolmen.picture import Scene, at, column, lines, text
 
 VIEW = SimpleNamespace(players=3)
@@ -18,14 +19,15 @@ def test_a_scene_knows_who_sits_where_and_how_everybody_is_called():
     assert scene.names == ["Ada", "Bea", "player-number {'n': 3}"]
 
 
-def test_a_scene_is_as_wide_as_its_layout():
-    assert Scene(VIEW, 0, words, narrow=True).width == 390
-    assert Scene(VIEW, 0, words).width == 1200
+def test_a_scene_has_the_size_of_its_box():
+    scene = Scene(VIEW, 0, words, box=Box(500, 330))
+    assert (scene.width, scene.height) == (500, 330)
+    assert Scene(VIEW, 0, words).box == DESK
 
 
 def test_the_picture_of_a_scene_has_its_size_its_title_and_the_position_in_words():
     drawn = ElementTree.fromstring(
-        Scene(VIEW, 0, words, narrow=True).picture(text(0, 20, "x"), 77, "Nothing lies here.")
+        Scene(VIEW, 0, words, box=Box(390, 600)).picture(text(0, 20, "x"), 77, "Nothing lies here.")
     )
     assert drawn.get("viewBox") == "0 0 390 77"
     assert [element.text for element in drawn][:2] == ["picture-title", "Nothing lies here."]

@@ -1,5 +1,6 @@
 """The string builder: what people wrote stays text, and every document is well formed."""
 
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 from dolmen.picture import at, group, icon, part, picture, piece, rect, rim, standalone, text
@@ -42,3 +43,12 @@ def test_a_file_of_its_own_has_style_and_surface_and_stays_well_formed():
     )
     assert "--ink" in drawn.find(f"{SVG}style").text
     assert drawn.find(f"{SVG}rect").get("class") == "table"
+
+
+def test_a_file_of_its_own_has_the_style_of_its_game_after_that_of_all(tmp_path):
+    (tmp_path / "picture.css").write_text(".soup > .bowl { & + & { content: '<'; } }", "utf-8")
+    svg = picture(1, 1, "t", "d", rect(0, 0, 1, 1))
+    style = ElementTree.fromstring(standalone(svg, SimpleNamespace(folder=tmp_path))).find(f"{SVG}style").text
+    assert style.index("--ink") < style.index(".soup > .bowl { & + & { content: '<'; } }")
+    bare = SimpleNamespace(folder=tmp_path / "nothing")
+    assert standalone(svg, bare) == standalone(svg)

@@ -121,3 +121,17 @@ def test_a_list_ends_with_the_right_word_before_a_vowel():
     assert texts("it").say(both, ["Anna", "Ezio"]) == "Anna ed Ezio"
     assert texts("it").say(both, ["Anna", "Bea"]) == "Anna e Bea"
     assert texts("it").say(Line.of("list-2", one="fieno", two=Word("erba", "f"))) == "fieno ed erba"
+
+
+@pytest.mark.parametrize(
+    ("number", "form", "italian", "english"),
+    [
+        (2.14, "+.1f", "+2,1", "+2.1"),
+        (-0.5, ".1f", "−0,5", "−0.5"),
+        (-0.04, "+z.1f", "+0,0", "+0.0"),
+        (1234.5, ",.1f", "1.234,5", "1,234.5"),
+        (-7, "g", "−7", "−7"),
+    ],
+)
+def test_figures_have_the_decimal_mark_of_the_language_and_a_true_minus(number, form, italian, english):
+    assert [texts(language).figure(number, form) for language in ("it", "en")] == [italian, english]

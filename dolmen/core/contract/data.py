@@ -34,6 +34,12 @@ ELEMENTS: tuple = ()
 # alone: claim(state, viewer, phrase, details). A law evaluates it wherever the reason is given.
 CLAIMS: Mapping[str, Callable[[Any, int, str, Mapping[str, Any]], bool]] = {}
 
+# forecasts.py, which may be missing: for each number of a text that foretells something, by `key.detail`, what comes of
+# it in one deal that fits what the viewer knows: outcome(state, viewer, details). A law draws many such deals. A number
+# must be so in each of them; a yes or no makes the number shown its chance in percent; a tuple of them has one for each
+# way in which the viewer may go about it, and the number is the chance of the best.
+FORECASTS: Mapping[str, Callable[[Any, int, Mapping[str, Any]], int | bool | tuple[bool, ...]]] = {}
+
 # figures.py, which may be missing: pictures of the rules for players, `![caption](figure:NAME)`, each made of its texts
 FIGURES: Mapping[str, Callable[[Any], str]] = {}
 
@@ -45,5 +51,6 @@ FILES = {
     "judge": ("PARTS",),
     "elements": ("ELEMENTS",),
     "claims": ("CLAIMS",),
+    "forecasts": ("FORECASTS",),
     "figures": ("FIGURES",),
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from inspect import signature
 from typing import Any
 
-LEAST, MOST, STEP = 240, 4000, 8  # CSS pixels; a box is kept in whole steps, so that few differ
+LEAST_WIDTH, LEAST_HEIGHT, MOST = 320, 288, 4000  # CSS pixels; in less room a picture is scrolled, and stays readable
+STEP = 8  # a box is kept in whole steps, so that few differ
 
 
 @dataclass(frozen=True)
@@ -24,43 +24,29 @@ class Box:
         width, _, height = text.removesuffix("c").partition("x")
         if not all(side.isascii() and side.isdecimal() and len(side) <= 5 for side in (width, height)):
             return None
-        return cls(_stepped(int(width)), _stepped(int(height)), text.endswith("c"))
+        return cls(_stepped(int(width), LEAST_WIDTH), _stepped(int(height), LEAST_HEIGHT), text.endswith("c"))
 
 
-def _stepped(side: int) -> int:
-    return max(LEAST, min(MOST, side)) // STEP * STEP
+def _stepped(side: int, least: int) -> int:
+    return max(least, min(MOST, side)) // STEP * STEP
 
 
 DESK, PHONE = Box(1200, 800), Box(390, 600, is_coarse=True)  # where nobody says which room there is
-WIDE_FROM = 840  # a wide picture of 1200 units can still be read in so many pixels
 
 
 class Drawing:
-    """A game's `draw`, called by a box; one that knows only `narrow`, the layout for a phone, is asked for that."""
+    """A game's `draw`. What is drawn bears the game's name as a class, so that its own picture.css finds it."""
 
-    def __init__(self, draw: Callable[..., str]):
-        self.draw = draw
-        self.takes_box = "narrow" not in signature(draw).parameters
+    def __init__(self, draw: Callable[..., str], name: str = ""):
+        self.draw, self.name = draw, name
 
-    def __call__(
-        self,
-        view: Any,
-        viewer: int,
-        words: Any,
-        names: Sequence[str] = (),
-        narrow: bool = False,
-        box: Box | None = None,
-    ) -> str:
-        room = box or (PHONE if narrow else DESK)
-        if self.takes_box:
-            return self.draw(view, viewer, words, names, room)
-        return self.draw(view, viewer, words, names, narrow=is_narrow(room))
-
-    def room(self, box: Box) -> Box:
-        """The box as far as it makes a difference to the picture."""
-        return box if self.takes_box else (PHONE if is_narrow(box) else DESK)
+    def __call__(self, view: Any, viewer: int, words: Any, names: Sequence[str] = (), box: Box = DESK) -> str:
+        return bearing(self.name, self.draw(view, viewer, words, names, box))
 
 
-def is_narrow(box: Box) -> bool:
-    """Whether a picture that has two layouts takes that of a phone."""
-    return box.width < WIDE_FROM
+def bearing(name: str, svg: str) -> str:
+    """A picture of the kit with the name of its game as a class of the root; once is enough."""
+    opening, end, rest = svg.partition(">")
+    if not name or f'class="picture {name}' in opening:
+        return svg
+    return opening.replace('class="picture', f'class="picture {name}', 1) + end + rest

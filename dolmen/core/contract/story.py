@@ -6,7 +6,7 @@ seat is shown, unless it says otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from dolmen.core.contract.needed import Needed, needed
@@ -35,9 +35,25 @@ def tell(event: tuple[int, ...], viewer: int, view: Any) -> Any:
     raise NotImplementedError
 
 
+def places(event: tuple[int, ...], viewer: int, view: Any) -> Sequence[str]:
+    """Where in the picture an event that is told to `viewer` happens: keys of pieces and places drawn from the view.
+
+    `herd-1>pen-0` is a way: something goes from the one to the other. What is gone by now has the key it had before.
+    """
+    return ()
+
+
 def in_hindsight(events: Sequence[tuple[int, ...]], at: int) -> tuple[int, ...]:
     """The event at a place of all that were told, as `tell` takes it now: what was hidden may have been shown since."""
     return events[at]
+
+
+def log_hangs_on(view: Any, events: Iterable[tuple[int, ...]]) -> Any:
+    """Where RETELLS: what the lines told before hang on, given all events; they are told anew when it changes.
+
+    None: they are told anew after every step.
+    """
+    return None
 
 
 @needed

@@ -18,18 +18,34 @@ from dolmen.core.game import Game, find_game
 from dolmen.laws.suite.law import LAWS, Law
 from dolmen.laws.walk import Setting
 
-THEMES = ("rules", "transcripts", "undo", "secrecy", "pictures", "look", "words", "spoken", "together")
+THEMES = (
+    "rules", "transcripts", "undo", "secrecy", "pictures", "look", "sheet", "words", "spoken", "together", "lessons",
+)  # fmt: skip
 pytest.register_assert_rewrite(*(f"{__name__}.{theme}" for theme in THEMES))  # a broken law shows what differs
 
-from dolmen.laws.suite import look, pictures, rules, secrecy, spoken, together, transcripts, undo, words  # noqa: E402
+from dolmen.laws.suite import (  # noqa: E402
+    lessons,
+    look,
+    pictures,
+    rules,
+    secrecy,
+    sheet,
+    spoken,
+    together,
+    transcripts,
+    undo,
+    words,
+)
 
 __all__ = [
     "LAWS",
     "laws_of",
+    "lessons",
     "look",
     "pictures",
     "rules",
     "secrecy",
+    "sheet",
     "spoken",
     "together",
     "transcripts",

@@ -5,26 +5,24 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from xml.etree import ElementTree
 
 from rich.text import Text
 
+from dolmen.core.contract.room import Box
 from dolmen.core.game import Game
-from dolmen.core.phrase import completes, continuing, fits
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
+from dolmen.laws.boxes import AT_ONCE, SVG, Element, placed, rooms, size_of_text, span
+from dolmen.laws.suite.clicks import is_reached, phrases_of
 from dolmen.laws.suite.law import law
 from dolmen.picture.letters import COLUMNS
 from dolmen.words import LANGUAGES, texts
 
-PHONE = 390  # how wide a narrow picture is
-SMALLEST = 12  # no letter on a phone is smaller
-CLICKS = tuple(range(1, 9))  # eight wolves and hunters may be declared
-SVG = "{http://www.w3.org/2000/svg}"
+SMALLEST = 12  # no letter is smaller
+EDGE = 4  # what a shadow, or a letter wider than we think, may lie outside
 HOSTILE = ["<b>&amp;", '"]]>', "[red]x[/]", "日本" * 30, "\u202e\x07" + "W" * 80]
-Element = ElementTree.Element
 
 
 def _positions(game: Game, count: int = 8) -> Iterator[Play]:
@@ -42,25 +40,15 @@ def _positions(game: Game, count: int = 8) -> Iterator[Play]:
 
 
 def _pictures(
-    game: Game, names: Sequence[str] = (), languages: Sequence[str] = LANGUAGES[:1]
-) -> Iterator[tuple[Element, bool]]:
-    """What is drawn, and whether it is narrow."""
-    for play in _positions(game):
+    game: Game, names: Sequence[str] = (), languages: Sequence[str] = LANGUAGES[:1], count: int = AT_ONCE
+) -> Iterator[tuple[Element, Box]]:
+    """What is drawn, and for which room."""
+    for number, play in enumerate(_positions(game)):
         for viewer in (NOBODY, play.state.player):
             for language in languages:
-                for narrow in (False, True):
-                    svg = game.picture(play.sight(viewer), viewer, texts(language, game), names, narrow=narrow)
-                    yield ElementTree.fromstring(svg), narrow
-
-
-def _scaled(element: Element, scale: float = 1.0) -> Iterator[tuple[Element, float]]:
-    """Every element with the scale it is drawn at."""
-    moves = element.get("transform", "")
-    if "scale(" in moves:
-        scale *= float(moves.split("scale(")[1].split(")")[0].split()[0])
-    yield element, scale
-    for child in element:
-        yield from _scaled(child, scale)
+                for box in rooms(number, count):
+                    svg = game.picture(play.sight(viewer), viewer, texts(language, game), names, box=box)
+                    yield ElementTree.fromstring(svg), box
 
 
 @law
@@ -72,19 +60,41 @@ def pictures_are_well_formed_whatever_people_are_called(game: Game) -> None:
 
 
 @law
-def nothing_is_smaller_than_twelve_pixels_on_a_phone(game: Game) -> None:
-    for drawn, narrow in _pictures(game, languages=LANGUAGES):
-        if narrow:
-            assert drawn.get("viewBox", "").split()[2] == str(PHONE)
-            for element, scale in _scaled(drawn):
-                if element.tag == f"{SVG}text":
-                    assert float(element.get("font-size", 0)) * scale >= SMALLEST, element.text
+def nothing_is_smaller_than_twelve_pixels(game: Game) -> None:
+    every_letter_can_be_read(game)
+
+
+def every_letter_can_be_read(game: Game, count: int = AT_ONCE) -> None:
+    """No letter is smaller than it may be, in some or all of the rooms."""
+    for drawn, box in _pictures(game, languages=LANGUAGES, count=count):
+        for element, matrix in placed(drawn):
+            if element.tag == f"{SVG}text":
+                assert size_of_text(element, matrix) >= SMALLEST - 0.01, f"{element.text} in {box}"
+
+
+@law
+def a_picture_has_the_size_of_its_room_and_nothing_lies_outside(game: Game) -> None:
+    everything_is_in_the_room(game)
+
+
+def everything_is_in_the_room(game: Game, count: int = AT_ONCE) -> None:
+    """A picture fills its room, and what it draws lies in it."""
+    for drawn, box in _pictures(game, ["Bartolomeo", "Anna"], LANGUAGES, count):
+        size = [float(number) for number in drawn.get("viewBox", "").split()][2:]
+        assert size == [box.width, box.height], box
+        for element, matrix in placed(drawn):
+            found = span(element, matrix)
+            if found is not None:
+                left, top, right, bottom = found
+                where = f"{element.tag} {element.attrib} {element.text or ''}: {found} in {box}"
+                assert min(left, top) >= -EDGE and right <= box.width + EDGE and bottom <= box.height + EDGE, where
 
 
 @law
 def the_key_of_a_piece_is_its_own(game: Game) -> None:
     for drawn, _ in _pictures(game):
-        keys = Counter(key for element in drawn.iter() if (key := element.get("data-piece")))
+        named = (element.get("data-piece") or element.get("data-place") for element in drawn.iter())
+        keys = Counter(key for key in named if key)
         assert [key for key, count in keys.items() if count > 1] == []
 
 
@@ -107,26 +117,17 @@ def what_can_be_chosen_has_a_rim_to_glow_and_to_be_hit(game: Game) -> None:
 
 @law
 def every_legal_sentence_is_reached_by_a_few_clicks(game: Game) -> None:
-    for play in _positions(game):
-        for narrow in (False, True) if not play.over else ():
-            svg = game.picture(play.sight(play.player), play.player, texts("it", game), narrow=narrow)
-            drawn = ElementTree.fromstring(svg).iter()
-            phrases = [phrase for element in drawn if (phrase := element.get("data-phrase"))]
+    every_sentence_is_reached(game)
+
+
+def every_sentence_is_reached(game: Game, count: int = AT_ONCE) -> None:
+    """Every legal sentence can be said by parts, in some or all of the rooms."""
+    for number, play in enumerate(_positions(game)):
+        for box in rooms(number, count) if not play.over else ():
+            svg = game.picture(play.sight(play.player), play.player, texts("it", game), box=box)
+            phrases = phrases_of(svg)
             for sentence in play.sentences:
-                assert _is_reached(sentence, play.sentences, phrases), f"{sentence} in {sorted(phrases)}"
-
-
-def _is_reached(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
-    """Whether a few parts together leave this sentence alone, or say all of it, which the page offers first.
-
-    Two parts may say the same: two cards of one value.
-    """
-    useful = sorted(phrase for phrase in phrases if fits(sentence, [phrase]))
-    return any(
-        continuing(sentences, chosen) == [sentence] or completes(sentence, chosen)
-        for count in CLICKS
-        for chosen in combinations(useful, count)
-    )
+                assert is_reached(sentence, play.sentences, phrases), f"{sentence} in {sorted(phrases)} in {box}"
 
 
 @law

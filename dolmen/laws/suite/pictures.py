@@ -1,15 +1,20 @@
-"""Laws of pictures and sketches: every view can be drawn, clicked and heard."""
+"""Laws of pictures and sketches: every view can be drawn, clicked and heard, and knows where things happen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from xml.etree import ElementTree
 
 from rich.text import Text
 
+from dolmen.core.contract.room import DESK, PHONE
 from dolmen.core.game import Game
 from dolmen.core.phrase import completes, continuing
+from dolmen.core.play import Events, Play
+from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
+from dolmen.laws.boxes import rooms
+from dolmen.laws.suite.clicks import is_button, phrases_of
 from dolmen.laws.suite.law import law
 from dolmen.laws.suite.sample import NAMES, moments, some_plays
 from dolmen.picture.icons import ICONS
@@ -20,14 +25,14 @@ DIFFICULT_NAMES = ["Anna <b>", 'Bea "&"', *NAMES[2:]]
 
 
 @law
-def every_view_draws_as_well_formed_svg_in_both_languages_and_widths(game: Game) -> None:
+def every_view_draws_as_well_formed_svg_in_both_languages_and_in_every_room(game: Game) -> None:
     for play in some_plays(game, 2):
-        for moment in moments(play, every=13):
+        for number, moment in enumerate(moments(play, every=13)):
             for viewer in (NOBODY, 0, moment.players - 1):
                 sight = moment.sight(viewer)
                 for words in (texts(language, game) for language in LANGUAGES):
-                    for narrow in (False, True):
-                        assert _is_svg(game.picture(sight, viewer, words, DIFFICULT_NAMES, narrow=narrow))
+                    for box in rooms(number):
+                        assert _is_svg(game.picture(sight, viewer, words, DIFFICULT_NAMES, box=box))
                     Text.from_markup(game.sketch(sight, viewer, words, DIFFICULT_NAMES))
 
 
@@ -51,10 +56,10 @@ def every_scene_can_be_drawn_and_said_as_it_was_at_that_moment(game: Game) -> No
 def every_legal_action_can_be_reached_by_clicks(game: Game) -> None:
     words = texts("en", game)
     for play in some_plays(game, 3, seed=21):
-        for moment in moments(play, every=5)[:-1]:
-            for narrow in (False, True):
-                svg = game.picture(moment.sight(moment.player), moment.player, words, narrow=narrow)
-                phrases = set(attributes_of_parts(svg, "data-phrase"))
+        for number, moment in enumerate(moments(play, every=5)[:-1]):
+            for box in rooms(number):
+                svg = game.picture(moment.sight(moment.player), moment.player, words, box=box)
+                phrases = phrases_of(svg)
                 for sentence in moment.sentences:
                     assert can_be_clicked(sentence, moment.sentences, phrases), f"{sentence} in {sorted(phrases)}"
 
@@ -64,12 +69,15 @@ def attributes_of_parts(svg: str, name: str) -> list[str]:
     return [value for element in ElementTree.fromstring(svg).iter() if (value := element.get(name))]
 
 
-def can_be_clicked(sentence: str, sentences: Sequence[str], phrases: set[str]) -> bool:
+def can_be_clicked(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
     """Whether parts lead to the sentence alone, or to where the page offers the few that are left as buttons."""
+    if is_button(sentence, sentences, phrases):
+        return True
     chosen: list[str] = []
-    for phrase in sorted(phrases, key=lambda phrase: -len(phrase)):
-        if continuing([sentence], [*chosen, phrase]):
-            chosen.append(phrase)
+    rest = sorted(phrases, key=lambda phrase: -len(phrase))
+    while following := next((phrase for phrase in rest if continuing([sentence], [*chosen, phrase])), None):
+        chosen.append(following)
+        rest.remove(following)
     left = continuing(sentences, chosen)
     return left == [sentence] or completes(sentence, chosen) or (sentence in left and len(left) <= FEW)
 
@@ -91,3 +99,44 @@ def the_icon_of_every_fact_is_there(game: Game) -> None:
         for player in range(play.players):
             for fact in game.story.facts(play.sight(NOBODY), player):
                 assert fact.icon in ICONS, f"no icon {fact.icon!r}: a game's own lie in its folder icons/"
+
+
+@law
+def every_place_at_which_something_happens_is_in_the_picture_shown_with_it_or_before(game: Game) -> None:
+    for play in some_plays(game, 2, seed=61):
+        running = play.at(0)
+        for number, step in enumerate(play.steps):
+            before = running.copy()
+            running.act(step.action)
+            for viewer in (NOBODY, step.player, (step.player + 1) % play.players) if number % 2 == 0 else ():
+                earlier = before.sight(viewer)
+                for events, sight in _shown(running, viewer):
+                    if places := {*_places(running, viewer, events, sight)}:
+                        missing = places - _keys(game, viewer, sight) - _keys(game, viewer, earlier)
+                        assert not missing, f"no {missing} of {events} for {viewer} after {number + 1} steps"
+                    earlier = sight
+
+
+def _shown(play: Play, viewer: int) -> Iterator[tuple[Events, View]]:
+    """What the last step of a play told, scene by scene and at the end, and what is shown with it."""
+    told, step = 0, play.steps[-1]
+    for count, frame in step.frames:
+        yield step.tale[told:count], play.sight(viewer, frame)
+        told = count
+    yield step.tale[told:], play.sight(viewer)
+
+
+def _places(play: Play, viewer: int, events: Events, sight: View) -> Iterator[str]:
+    """The keys of where events happen, those told to `viewer`; both ends of a way."""
+    story, now = play.game.story, play.sight(viewer)
+    for event in events:
+        if story.tell(event, viewer, now) is not None:
+            for place in story.places(event, viewer, sight):
+                yield from place.split(">")
+
+
+def _keys(game: Game, viewer: int, sight: View) -> set[str]:
+    """The keys of pieces and places that are in a picture large and small."""
+    drawn = [game.picture(sight, viewer, texts("it", game), box=box) for box in (DESK, PHONE)]
+    large, small = ({*attributes_of_parts(svg, "data-piece"), *attributes_of_parts(svg, "data-place")} for svg in drawn)
+    return large & small

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dolmen.core.contract.room import PHONE
 from dolmen.core.game import Game
 from dolmen.core.plain import same
 from dolmen.core.play import Play
@@ -27,7 +28,7 @@ def _shown(play: Play, viewer: int) -> tuple:
     sight, words, story = play.sight(viewer), texts("it", play.game), play.game.story
     return (
         play.game.picture(sight, viewer, words),
-        play.game.picture(sight, viewer, words, narrow=True),
+        play.game.picture(sight, viewer, words, box=PHONE),
         play.game.sketch(sight, viewer, words),
         words.say(story.ask(sight, viewer)),
         words.say(story.progress(sight)),

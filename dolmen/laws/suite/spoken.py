@@ -111,6 +111,19 @@ def what_a_player_alone_knows_is_in_their_spoken_description(game: Game) -> None
     _nothing_wrong(game, "own_secrets_are_described")
 
 
+@law
+def odds_and_forecasts_are_those_of_the_rules(game: Game) -> None:
+    _nothing_wrong(game, "forecasts_come_true")
+
+
+@law
+def every_forecast_is_a_number_of_a_text(game: Game) -> None:
+    keys = keys_in(game.folder / "words", LANGUAGES[0])
+    for place in game.forecasts:
+        key, _, number = place.partition(".")
+        assert number in keys.get(key, ()), f"{place} of forecasts.py is no number of a text"
+
+
 # --- texts -------------------------------------------------------------------------------------------------------
 
 

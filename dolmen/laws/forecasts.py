@@ -1,0 +1,107 @@
+"""Odds and forecasts: what people are shown of things to come is what the rules bring about.
+
+A game says in forecasts.py what comes of each such number in one deal; here many deals are guessed that the player to
+move cannot tell from the truth, and what comes of them is held against the number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from dolmen.core.dice import fork_dice
+from dolmen.core.game import Game
+from dolmen.core.plain import Plain
+from dolmen.core.play import Play
+from dolmen.words import LANGUAGES, Line, Texts
+from dolmen.words.texts import HERE
+
+DEALS, CERTAIN = 200, 4  # that a chance is held against, and a number that must be so in each of them
+SPREADS = 4.5  # by so many standard errors the mean of the deals may differ from the chance: once in 150,000 times
+ROUNDED = 1.0  # percent: 0.4 % is shown as 1 %, since it may happen
+Faults = Iterator[str]
+
+
+class Overhearing(Texts):
+    """Texts that keep the lines with a forecast, as they are said."""
+
+    def __init__(self, game: Game):
+        super().__init__(LANGUAGES[0], [HERE, game.folder / "words"])
+        self._keys = {place.partition(".")[0] for place in game.forecasts}
+        self.heard: list[Line] = []
+
+    def say(self, line: Line, names: Any = ()) -> str:
+        if line.key in self._keys:
+            self.heard.append(line)
+        return super().say(line, names)
+
+
+def forecasts_come_true(play: Play) -> Faults:
+    """Odds and forecasts shown to the player to move are those of a sample of deals, or of all of them."""
+    for line, number, outcome in foretold(play):
+        if fault := fault_of(play, line.details, shown_number(line.details[number]), outcome):
+            yield f"{line.key}, ${number}: {fault}"
+
+
+def foretold(play: Play) -> Iterator[tuple[Line, str, Callable]]:
+    """The numbers that foretell, in the picture, the sketch, the labels and what is asked back; each of them once."""
+    if not play.game.forecasts:
+        return
+    seen = set()
+    for line in lines_with_forecasts(play):
+        for number in line.details:
+            outcome = play.game.forecasts.get(f"{line.key}.{number}")
+            if outcome is not None and (mark := (line.key, number, repr(line.details))) not in seen:
+                seen.add(mark)
+                yield line, number, outcome
+
+
+def lines_with_forecasts(play: Play) -> list[Line]:
+    """Whatever is said to the player to move by texts that foretell."""
+    game, viewer, sight, words = play.game, play.player, play.sight(play.player), _overhearing(play.game)
+    words.heard.clear()
+    game.picture(sight, viewer, words)
+    game.sketch(sight, viewer, words)
+    for action in play.legal:
+        for line in (game.story.label(action, sight), game.story.confirm(action, sight)):
+            if line is not None:
+                words.say(line)
+    return list(words.heard)
+
+
+@cache
+def _overhearing(game: Game) -> Overhearing:
+    return Overhearing(game)
+
+
+def shown_number(value: Any) -> int:
+    """A number as it stands in a text: 3, "+3", "−3"."""
+    return value if type(value) is int else int(str(value).replace("−", "-"))
+
+
+def fault_of(play: Play, details: Mapping[str, Any], shown: int, outcome: Callable) -> str:
+    """What is wrong with one number, or nothing."""
+    first = outcome(*next(deals(play)), details)
+    if type(first) is int:
+        others = {outcome(state, viewer, details) for state, viewer in deals(play, CERTAIN)} - {shown}
+        return f"{shown} is shown, and the rules give {sorted(others)}" if others else ""
+    ways = [_ways(outcome(state, viewer, details)) for state, viewer in deals(play, DEALS)]
+    chance = max(100 * sum(way) / len(ways) for way in zip(*ways, strict=True))
+    error = (shown * (100 - shown) / len(ways)) ** 0.5
+    is_near = abs(chance - shown) <= ROUNDED + SPREADS * error
+    return "" if is_near else f"{shown} % is shown, and {chance:.1f} % of {len(ways)} deals give it"
+
+
+def _ways(came: bool | tuple[bool, ...]) -> tuple[bool, ...]:
+    return came if isinstance(came, tuple) else (came,)
+
+
+def deals(play: Play, count: int = 1) -> Iterator[tuple[Plain, int]]:
+    """Positions that the player to move cannot tell from this one, always the same, and that player."""
+    view, dice = play.view(play.player), list(play.state.dice)
+    for _ in range(count):
+        guessed = view.copy()
+        fork_dice(dice, guessed.dice)
+        play.rules.guess(guessed, play.player)
+        yield guessed, play.player

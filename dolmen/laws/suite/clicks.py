@@ -1,0 +1,51 @@
+"""What can be clicked: the phrases of a picture, and which sentences they lead to as the page offers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
+from xml.etree import ElementTree
+
+from dolmen.core.phrase import completes, continuing, fits
+
+MOST = 8  # so many parts together: eight wolves and hunters may be declared
+BUTTONS = 8  # so many sentences that no part says are buttons of the page
+SAYING = ("data-phrase", "data-look")  # parts, and the ways in which a piece is shown at its place
+
+
+def phrases_of(svg: str) -> list[str]:
+    """All that the parts of a picture say; two parts may say the same."""
+    return [
+        phrase for element in ElementTree.fromstring(svg).iter() for name in SAYING if (phrase := element.get(name))
+    ]
+
+
+def is_button(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
+    """Whether no part says anything of a sentence, so that the page has a button for it."""
+    return sentence in _buttons(tuple(sentences), frozenset(phrases))
+
+
+@lru_cache(maxsize=8)
+def _buttons(sentences: tuple[str, ...], phrases: frozenset[str]) -> frozenset[str]:
+    """The sentences of a picture that no part says, where they are few enough for buttons."""
+    unsaid = {one for one in sentences if not any(fits(one, [phrase]) for phrase in phrases)}
+    return frozenset(unsaid if len(unsaid) <= BUTTONS else ())
+
+
+def is_reached(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
+    """Whether a few parts together leave this sentence alone, or say all of it, which the page offers first."""
+    if is_button(sentence, sentences, phrases):
+        return True
+    useful = sorted(phrase for phrase in phrases if fits(sentence, [phrase]) or "@+" in phrase)
+    return any(
+        continuing(sentences, chosen) == [sentence] or completes(sentence, chosen)
+        for count in range(1, MOST + 1)
+        for together in combinations(useful, count)
+        for chosen in _orders(together)
+    )
+
+
+def _orders(together: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The orders in which phrases may be said, where it makes a difference."""
+    return permutations(together) if any("@+" in phrase for phrase in together) else iter((together,))

@@ -1,0 +1,73 @@
+"""A network that looks ahead sees no more than its seat, and thinks the same with the same seed."""
+
+import numpy as np
+import pytest
+
+from dolmen.bots import Budget, find_bot
+from dolmen.bots.lookahead import DEPTH, Lookahead, Room, worth_trying
+from dolmen.core.dice import DICE_WORDS
+from dolmen.core.game import find_game
+from dolmen.core.play import Play
+from dolmen.core.view import View
+
+pytestmark = pytest.mark.slow
+TAIN = find_game("tain")
+
+
+def some_position(seed: int, steps: int, players: int = 2) -> Play:
+    play = Play.new(TAIN, players, seed=seed)
+    for _ in range(steps):
+        play.act(play.legal[len(play.legal) // 2])
+    while len(play.legal) == 1:
+        play.act(play.legal[0])
+    return play
+
+
+def test_the_same_seed_and_rounds_think_the_same():
+    play = some_position(3, 20)
+    found = [
+        Lookahead(TAIN, 1).analyse(play.view(play.player), play.player, play.legal, seed, None, 2)
+        for seed in (bytes(16), bytes(16), bytes([1] * 16))
+    ]
+    assert found[0] == found[1]
+    assert found[0].best in play.legal
+    if len(found[0].prospects) > 1:
+        assert found[0] != found[2]
+
+
+def test_what_a_seat_cannot_see_does_not_change_what_it_finds():
+    compared = 0
+    for steps in (6, 14, 30, 45):
+        play = some_position(5, steps, 3)
+        seat = play.player
+        swapped = play.state.copy()
+        TAIN.rules.swap(swapped, seat)
+        TAIN.rules.hide(swapped, seat)
+        views = (play.view(seat), View.of(TAIN, seat, swapped))
+        mine, its = (Lookahead(TAIN, 1).analyse(view, seat, play.legal, bytes(16), None, 1) for view in views)
+        assert mine == its
+        compared += len(mine.prospects) > 1
+    assert compared
+
+
+def test_all_tried_actions_are_compared_on_the_same_guesses():
+    play = some_position(3, 20)
+    twice = np.array([play.legal[0], play.legal[0], play.legal[1]], np.int64)
+    dice = np.arange(DICE_WORDS, dtype=np.int64)
+    dice[-1] = 0
+    shares = Room(TAIN, 48).try_out(play.view(play.player), play.player, twice, dice, DEPTH)
+    assert shares.shape == (16, 3)
+    assert np.array_equal(shares[:, 0], shares[:, 1])
+    assert shares.std() > 0
+    assert 0 <= shares.min() <= shares.max() <= 1
+
+
+def test_what_is_unlikely_is_not_tried_and_something_always_is():
+    assert worth_trying(np.array([0.01, 0.69, 0.3])).tolist() == [1, 2]
+    assert worth_trying(np.full(100, 0.01)).tolist() == list(range(12))
+
+
+def test_it_plays_a_legal_action_within_a_budget():
+    play = some_position(4, 10, 4)
+    bot = find_bot("lookahead", Budget(seconds=0.05))
+    assert bot.choose(play.view(play.player), play.player, play.legal, bytes(16)) in play.legal
