@@ -23,3 +23,4 @@ BOT_SECONDS = Histogram(
 )
 WORKERS_LOST = Counter("dolmen_workers_lost_total", "Bot processes that died or hung and were replaced")
 REQUESTS = Counter("dolmen_requests_total", "HTTP requests", ["method", "status"])
+CALLS = Counter("dolmen_calls_total", "Calls and e-mails, by way and outcome", ["way", "outcome"])

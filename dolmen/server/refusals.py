@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dolmen.core.errors import DolmenError, UnknownGame
+from dolmen.lessons.find import NoLessons, UnknownLesson
 from dolmen.words import LANGUAGES, texts
 from dolmen.words.texts import MissingText
 
@@ -120,6 +121,56 @@ class NoHints(Refusal):
     key, status = "error-no-hints", 409
 
 
+class NoPush(Refusal):
+    key, status = "error-no-push", 409
+
+
+class NoMail(Refusal):
+    key, status = "error-no-mail", 409
+
+
+class BadMail(Refusal):
+    key = "error-mail-address"
+
+
+class MailFailed(Refusal):
+    key, status = "error-mail-failed", 503
+
+
+class BadZone(Refusal):
+    key = "error-zone"
+
+
+class NoDayOff(Refusal):
+    """A day that is past, or one more than a year has."""
+
+    key, status = "error-day-off", 409
+
+
+class Banned(Refusal):
+    """Whom the host of this server has told to be silent."""
+
+    key, status = "error-banned", 403
+
+
+class Unwanted(Refusal):
+    """A seat among people who do not want somebody there."""
+
+    key, status = "error-unwanted", 403
+
+
+class WrongCode(Refusal):
+    """A code, passkey or link that proves nothing."""
+
+    key, status = "error-wrong-code", 403
+
+
+class Sealed(Refusal):
+    """What waits until the last group with the same deals has finished."""
+
+    key, status = "error-sealed", 409
+
+
 class TooFast(Refusal):
     key, status = "error-too-fast", 429
 
@@ -140,7 +191,7 @@ def status_of(error: DolmenError) -> int:
     """The HTTP status that an error goes with."""
     if isinstance(error, Refusal):
         return error.status
-    return 404 if isinstance(error, UnknownGame) else 400
+    return 404 if isinstance(error, UnknownGame | NoLessons | UnknownLesson) else 400
 
 
 def say_error(error: DolmenError, language: str) -> str:

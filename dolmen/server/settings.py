@@ -43,6 +43,16 @@ class Settings:
     header_seconds: float = 10.0  # within which its head has to come
     connections_per_address: int = 500  # not counted for this machine itself, where a web server may stand in front
     metrics_token: str = ""  # whoever has it may read /metrics; without one, only this machine may
+    smtp: str = ""  # smtps://user:password@host, or smtp://…:587; without one no e-mail is sent. Needs `home`
+    mail_from: str = ""  # Dolmen <dolmen@games.example>; else the user of `smtp`
+    push_private: str = ""  # hosts of push services that may be in a private network, blanks between
+    mails_per_hour: float = 6.0  # that one person may ask for
+    guesses_per_minute: float = 10.0  # of links, codes and the like
+    call_seconds: float = 60.0  # after which somebody who is not there is told that it is their turn
+    news_seconds: float = 25.0  # for which a lobby's question for news waits
+    host_token: str = ""  # whoever has it may take abuse away (`dolmen host`); without one, nobody may
+    days_off: int = 30  # a year, for each person
+    close_days: float = 30.0  # after which a table without an act is closed
     log_json: bool = True
 
     @classmethod

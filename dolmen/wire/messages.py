@@ -24,9 +24,12 @@ class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=
 
 
 class Act(In):
+    """An action; where one answer means two, `then` has the phrases that say the second."""
+
     number: Count
     seat: SeatNumber
     sentence: Sentence
+    then: Annotated[list[Sentence], Meta(max_length=4)] = []
 
 
 class Undo(In):
@@ -139,6 +142,11 @@ class Pace(msgspec.Struct, forbid_unknown_fields=True):
             raise ValueError(f"a pace of kind {self.kind} has no such time")
 
 
+class RatingChange(msgspec.Struct):
+    before: int
+    after: int
+
+
 class SeatShown(msgspec.Struct):
     seat: int
     name: str
@@ -154,6 +162,8 @@ class SeatShown(msgspec.Struct):
     absent: float | None = None  # seconds until the others may give the seat to a bot; None while nothing counts down
     kept: str | None = None  # the name of the person for whom an open seat is kept
     waits: bool = False  # for me: kept for me, or a bot plays there in my place; sitting down takes it
+    off: bool = False  # a day off: the clock of a slow table stands still
+    rating: RatingChange | None = None  # what the game, once it is over, did to the rating of whoever sat here
 
 
 class VoteShown(msgspec.Struct):
@@ -181,6 +191,8 @@ class TableShown(Out, tag="table"):
     commitment: str | None
     link: str
     invitation: str | None = None  # the link for friends; None while nobody else can reach this server
+    closed: Literal["idle", "lapsed"] | None = None  # why it ended before its game was over
+    duplicate: str | None = None  # other groups have the same deals
 
 
 class LegalAction(msgspec.Struct):
@@ -211,9 +223,11 @@ class Log(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    picture: str  # empty for those who asked for no pictures
+    # Empty for those who asked for no pictures; after the first, pieces of the scene before by number, and new ones.
+    picture: str | list[int | str]
     lines: list[str]
     view: dict[str, Any] | UnsetType = UNSET  # of a person who asked for it
+    places: list[list[str]] = []  # for each line the keys of the pieces at which it happens; `a>b`: from a to b
 
 
 class StandingShown(msgspec.Struct):
@@ -269,6 +283,7 @@ class Position(Out):
     scenes: list[Scene]
     result: Result | None
     acted: int = 0  # how many steps stood after the last one of this seat; 0 before its first, and for a spectator
+    places: list[list[str]] = []  # as in a scene, for each line of the log that tells of the last step
     picture: str | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
 

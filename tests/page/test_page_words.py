@@ -85,9 +85,24 @@ def test_no_template_has_script_or_style_inside(path):
 
 
 def test_templates_ask_only_for_what_the_server_promises():
-    promised = {"t", "language", "languages", "me", "static", "path", "home", "levels", "symbols"}
+    promised = {"t", "language", "languages", "me", "static", "path", "home", "levels"}
     more = {"games", "open", "running", "mine", "game", "table", "rules", "history", "ratings", "rows", "name", "token"}
-    more |= {"takes_box", "bundle", "sheets", "script"}  # the last two are set by the templates themselves
+    more |= {
+        "calls",
+        "days",
+        "title",
+        "button",
+        "keys",
+        "can_mail",
+        "plots",
+        "statistics",
+        "duplicate",
+        "players",
+        "pace",
+        "lesson",
+        "steps",
+    }
+    more |= {"sheet", "bundle", "sheets", "script"}  # the last two are set by the templates themselves
     environment = Environment(loader=FileSystemLoader(SERVER / "templates"))
     for path in TEMPLATES:
         wanted = meta.find_undeclared_variables(environment.parse(path.read_text("utf-8")))
@@ -103,4 +118,5 @@ def test_every_word_of_the_page_can_be_said(language):
 
 def test_scripts_stay_short_enough_to_be_read_in_a_sitting():
     for path in SCRIPTS:
-        assert len(path.read_text("utf-8").splitlines()) <= 250, path.name
+        is_made = path.name == "types.js"  # by a command, and not to be read
+        assert is_made or len(path.read_text("utf-8").splitlines()) <= 250, path.name

@@ -31,6 +31,7 @@ FAST = {
     "tables_per_hour": 1e9,
     "hints_per_minute": 1e6,
     "wake_workers": False,
+    "news_seconds": 0.2,
 }
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 
 from dolmen.core.play import MARK_EVERY, Play
 from dolmen.core.seed import by_lot, seed_from
-from dolmen.server.table import caretaker, seating
+from dolmen.server.table import seating
 from dolmen.server.table.house import CROWD, FEW_STEPS
 from dolmen.server.table.line import Line
 from dolmen.server.web.limits import Limits
@@ -199,6 +198,7 @@ class Budgets:
     """The settings that limits read."""
 
     acts_per_second, chats_per_minute, hints_per_minute, tables_per_hour = 20.0, 20.0, 10.0, 120.0
+    mails_per_hour, guesses_per_minute = 6.0, 10.0
 
 
 def count_allowed(limits: Limits, kind: str, tries: int, is_newcomer: bool, address: str = "10.0.0.1") -> int:
@@ -214,7 +214,7 @@ def count_allowed(limits: Limits, kind: str, tries: int, is_newcomer: bool, addr
     return allowed
 
 
-@pytest.mark.parametrize("kind", ("chats", "hints", "tables", "acts"))
+@pytest.mark.parametrize("kind", ("chats", "hints", "tables", "acts", "mails", "guesses"))
 def test_strangers_without_cookies_count_as_one_and_an_address_has_limits_of_every_kind(kind: str) -> None:
     burst = Limits(Budgets()).people[kind].burst  # type: ignore[arg-type]
     assert count_allowed(Limits(Budgets()), kind, 1000, is_newcomer=True) <= burst + 1  # type: ignore[arg-type]
@@ -257,6 +257,42 @@ async def test_half_a_request_is_let_go(tmp_path: Path) -> None:
         assert not protocol.held
 
 
+HANDSHAKE = (
+    b"GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+async def listening_app(scope: dict, receive: Callable, send: Callable) -> None:
+    """An application that takes a web socket and waits for what is said."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
+
+
+@run
+async def test_a_live_connection_outlives_the_time_for_the_head_of_a_request(tmp_path: Path) -> None:
+    import uvicorn
+
+    from dolmen.server.web.frames import SwiftProtocol
+
+    protocol = patient_protocol(0.1, 500)
+    config = uvicorn.Config(listening_app, http=protocol, ws=SwiftProtocol, lifespan="off", log_config=None)
+    config.load()
+    server = uvicorn.Server(config)
+    listening = await asyncio.get_running_loop().create_server(
+        lambda: protocol(config=config, server_state=server.server_state, app_state={}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection("127.0.0.1", listening.sockets[0].getsockname()[1])
+    writer.write(HANDSHAKE)
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(reader.read(1), 0.5)
+    writer.close()
+    listening.close()
+    assert not protocol.held
+
+
 @run
 async def test_a_body_that_does_not_come_is_refused(tmp_path: Path) -> None:
     async with open_house(tmp_path, body_seconds=0.1) as door:
@@ -284,7 +320,7 @@ async def test_a_crowd_does_not_hold_up_those_who_play_and_a_picture_is_made_onc
         aoife = await door.visitor("Aoife")
         table = await aoife.new_table("cairn", "me", "me", options={"first_player": "first"})
         one = await aoife.live(table, seat=0)
-        rooms = [f"{900 + 40 * number}x800" for number in range(2 * CROWD)]
+        rooms = [f"{960 + 5 * number % 240}x800" for number in range(2 * CROWD)]
         crowd = [await (await door.visitor()).live(table, picture=room) for room in rooms]
         for watcher in crowd:
             await watcher.next("position", number=0)
@@ -308,16 +344,3 @@ async def test_a_crowd_does_not_hold_up_those_who_play_and_a_picture_is_made_onc
             connection.encode = encode
         pictures = [one for one in encoded if getattr(one, "picture", None)]
         assert len(pictures) <= 3, "one for the seat, one for the crowd, one where the log began elsewhere"
-
-
-@run
-async def test_the_texts_of_every_game_are_read_beside_the_event_loop(tmp_path: Path) -> None:
-    threads: set[int] = set()
-
-    def noting(language: str, game: object) -> None:
-        threads.add(threading.get_ident())
-
-    async with open_house(tmp_path) as door:
-        with patch.object(caretaker, "texts", noting), patch.object(caretaker, "BETWEEN_TEXTS_SECONDS", 0.0):
-            await caretaker.learn_words(door.house)
-    assert threads and threading.get_ident() not in threads

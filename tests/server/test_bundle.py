@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from dolmen.core.game import find_game
 from dolmen.server.refusals import NotFound
-from dolmen.server.web.bundle import STATIC, address, bundle, files_of
+from dolmen.server.web.bundle import STATIC, address, bundle, files_of, sheet_name
 from tests.server.helpers import open_house, run
 
-ENTRIES = ("page", "lobby", "new", "me", "rules", "table")
+TEMPLATES = STATIC.parent / "templates"
+# What a page does without a script of its own, and the scripts that templates name.
+ENTRIES = sorted(
+    {"page"}.union(*(re.findall(r"set script = '(\w+)'", path.read_text("utf-8")) for path in TEMPLATES.glob("*.html")))
+)
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -52,3 +57,25 @@ async def test_a_page_names_bundles_that_are_packed_and_may_be_kept_for_ever(tmp
 def test_a_bundle_unpacks_to_itself():
     made = bundle("css", "picture+base")
     assert gzip.decompress(made.packed) == made.whole
+
+
+@pytest.mark.parametrize("names", ["base+cairn", "cairn.99", "soup.1", "cairn.x", "../cairn.1", "cairn.1.1"])
+def test_only_games_that_are_there_bring_a_sheet(names):
+    with pytest.raises(NotFound):
+        bundle("css", names)
+    with pytest.raises(NotFound):
+        bundle("js", f"page{sheet_name(find_game('cairn'))}")
+
+
+@run
+async def test_the_sheet_of_a_game_comes_with_its_tables_and_rules_and_with_no_other(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        table = await aoife.new_table("cairn", "me", "open")
+        for page in (f"/table/{table}", "/rules/cairn", "/", "/rules/tain"):
+            found = re.search(r'"(/static/bundle/picture[^"]+)"', await aoife.get(page))
+            sheet = (await aoife.http.get(found[1])).text
+            assert (".cairn .moss" in sheet) == ("table" in page or "cairn" in page), page
+        picture = await aoife.get("/api/games/cairn/picture.svg")
+        assert ".cairn .moss" in picture and 'class="picture cairn"' in picture
+        assert 'class="picture cairn"' in await aoife.get("/rules/cairn")

@@ -335,8 +335,8 @@ async def test_ratings_history_and_the_best_follow_from_finished_games(tmp_path:
             socket = await aoife.live(table)
             await play_on(socket, await socket.next("position"))
             await socket.next("table", status="over")
-        (rating,) = (await aoife.get("/api/me"))["ratings"]
-        assert rating["game"] == "cairn" and rating["played"] == 3
+        ratings = (await aoife.get("/api/me"))["ratings"]
+        assert [(one["game"], one["players"], one["played"]) for one in ratings] == [("cairn", 0, 3), ("cairn", 2, 3)]
         rows = (await aoife.get("/api/best", game="cairn"))["rows"]
         assert [row["place"] for row in rows] == [1, 2] and {row["kind"] for row in rows} == {"person", "bot"}
         assert sum(row["won"] for row in rows) >= 3
@@ -344,6 +344,24 @@ async def test_ratings_history_and_the_best_follow_from_finished_games(tmp_path:
         assert len(history) == 3 and history[0]["table"] == table
         assert sum(seat["me"] for seat in history[0]["seats"]) == 1
         assert (await aoife.get("/api/history", before=history[-1]["at"]))["games"] == []
+
+
+@run
+async def test_a_table_that_is_over_tells_what_it_did_to_the_ratings(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, last = await door.visitor("Aoife"), 1000
+        for _ in range(2):
+            table = await aoife.new_table("cairn", "me", "random")
+            socket = await aoife.live(table)
+            await play_on(socket, await socket.next("position"))
+            seats = (await socket.next("table", status="over"))["seats"]
+            change = seats[0]["rating"]
+            assert change["before"] == last and change["after"] == (await aoife.get("/api/me"))["ratings"][0]["rating"]
+            assert seats[1]["rating"]["before"] != seats[1]["rating"]["after"]
+            last = change["after"]
+    async with open_house(tmp_path) as door:  # it is kept
+        brian = await door.visitor("Brian")
+        assert (await brian.get(f"/api/tables/{table}"))["seats"][0]["rating"] == change
 
 
 @run
@@ -355,6 +373,7 @@ async def test_a_hot_seat_game_is_not_rated(tmp_path: Path) -> None:
         await asyncio.gather(*[play_on(socket, await socket.next("position")) for socket in sockets])
         await sockets[0].next("table", status="over")
         assert (await aoife.get("/api/me"))["ratings"] == []
+        assert [seat["rating"] for seat in (await aoife.get(f"/api/tables/{table}"))["seats"]] == [None, None]
 
 
 @run

@@ -221,3 +221,52 @@ async def test_a_person_without_pictures_is_sent_what_the_page_shows_and_not_wha
         seen, remembered, nothing = views
         assert remembered[1] == [0] * 5 and seen[1] == [-1] * 5 and seen[0] == remembered[0]
         assert nothing is None
+
+
+ROUND = ("guard warrior stable 1", "raid boy green stable 1", "pass", "pass")  # of Táin with two: then all is revealed
+
+
+@run
+async def test_whoever_comes_back_is_shown_the_scenes_that_were_missed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        table = await aoife.new_table("tain", {"kind": "me"}, {"kind": "me"}, options={"start": "green"})
+        socket = await aoife.live(table)
+        for number, sentence in enumerate(ROUND):
+            await socket.ask(type="act", id=f"a{number}", number=number, seat=number % 2, sentence=sentence)
+        missed = await (await aoife.live(table, picture="wide", since="3")).next("position")
+        assert [line for scene in missed["scenes"] for line in scene["lines"]]
+        for since in ("", "4", "99", "-1", "many"):
+            again = await (await aoife.live(table, picture="wide", since=since)).next("position")
+            assert again["scenes"] == []
+
+
+@run
+async def test_whoever_comes_back_is_shown_nothing_that_may_no_longer_be_looked_up(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        table = await aoife.new_table("tain", {"kind": "me"}, {"kind": "me"}, options={"start": "green"})
+        socket = await aoife.live(table)
+        for number, sentence in enumerate([*ROUND, "pass"]):
+            seat = 1 if number == len(ROUND) else number % 2
+            await socket.ask(type="act", id=f"a{number}", number=number, seat=seat, sentence=sentence)
+        late = await (await aoife.live(table, picture="wide", since="0")).next("position")
+        assert late["scenes"] == []
+
+
+@run
+async def test_two_answers_that_are_meant_together_are_one_message(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor("Aoife")
+        for says, steps in ((lambda step: [step], 2), (lambda step: [step.split()[-1]], 1), (lambda step: [], 1)):
+            table = await aoife.new_table("keltis", "me", "me", options={"start_player": "0"})
+            socket = await aoife.live(table)
+            play = (await door.house.table(table)).play
+            card = next(one for one in play.sentences if one.startswith("play"))
+            twin = play.copy()
+            twin.play(card)
+            then = says(twin.sentences[0])  # a small figure and the big one can go to the same stone
+            act = {"type": "act", "id": "a", "number": 0, "seat": 0, "sentence": card, "then": then}
+            assert (await socket.ask(**act))["type"] == "done"
+            assert (await socket.ask(**act))["type"] == "done"
+            assert len(play.steps) == steps

@@ -15,16 +15,22 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import connect
 
 from dolmen.server.store.databases import driver_url
-from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.rows import KeptSeat, KeptStep, KeptTable
 from dolmen.server.store.steps import read_steps
 from dolmen.server.store.store import Store
+from dolmen.server.store.tables import give_seat, open_seat
+from dolmen.server.table import calling, caretaker
 from dolmen.server.table.requests import message_key
-from tests.server.helpers import Doorway, open_house, play_on
+from dolmen.server.web.identity import sign
+from tests.server.helpers import Doorway, Hands, open_house, play_on
+from tests.server.offices import HERE, Browser, PushOffice, opened
 from tests.server.postgres import running_postgres
+from tests.server.test_calls import play_turn
 from tests.server.test_migration import UNDO, fill, rows_of
 
 FIRST = {"first_player": "first"}
@@ -140,6 +146,37 @@ def test_a_table_begins_when_its_last_two_seats_are_taken_at_once_at_two_process
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("is_leaving_first", (True, False), ids=("leaving first", "sitting first"))
+def test_no_table_begins_with_a_seat_that_somebody_leaves_at_another_process(
+    is_leaving_first: bool, database: str, tmp_path: Path
+) -> None:
+    def leave(connection: sa.Connection, table: KeptTable) -> bool:
+        has_left = open_seat(connection, table.id, 1, table.seats[1], False, 0.0, None)
+        connection.execute(sa.text("SELECT pg_sleep(0.5)"))
+        return has_left
+
+    def sit(connection: sa.Connection, table: KeptTable) -> float | None:
+        _, began = give_seat(connection, table.id, 2, table.seats[2], KeptSeat("person", "C", "c" * 32), 0.0)
+        connection.execute(sa.text("SELECT pg_sleep(0.5)"))
+        return began
+
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
+            aoife, brian = await left.visitor("Aoife"), await left.visitor("Brian")
+            name = await aoife.new_table("cairn", "me", "open", "open", options=FIRST)
+            await brian.post(f"/api/tables/{name}/sit", seat=1)
+            table = await left.house.kept_table(name)
+            works = [left.house.store.write(leave, table), right.house.store.write(sit, table)]
+            first = asyncio.ensure_future(works[0] if is_leaving_first else works[1])
+            await asyncio.sleep(0.2)
+            await asyncio.gather(first, works[1] if is_leaving_first else works[0])
+            kept = await left.house.kept_table(name)
+            assert [seat.kind for seat in kept.seats].count("open") == (1 if is_leaving_first else 0)
+            assert kept.status == ("open" if is_leaving_first else "running")
+
+    asyncio.run(scene())
+
+
 def test_who_is_slower_at_another_process_is_told_so(database: str, tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
@@ -227,3 +264,136 @@ def test_when_one_process_is_killed_the_other_goes_on_with_table_and_bots(databa
                 each.process.wait()
 
     asyncio.run(scene())
+
+
+def test_of_two_processes_one_sends_a_call(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(PushOffice(tmp_path)) as office:
+        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+        asyncio.run(one_call_of_two(database, tmp_path, office))
+
+
+async def one_call_of_two(database: str, folder: Path, office: PushOffice) -> None:
+    hands = Hands()
+    settings: dict = {"database": database, "push_private": HERE}
+    async with open_house(folder, hands, **settings) as left, open_house(folder, hands, **settings) as right:
+        for door in (left, right):
+            door.house.sleep = no_time  # type: ignore[assignment]
+        aoife, brian = await left.visitor("Aoife"), await right.visitor("Brian")
+        phone = Browser(office, "phone")
+        await brian.post("/api/me/calls/device", **phone.subscription())
+        table = await aoife.new_table("cairn", "me", "open", options=FIRST, pace={"kind": "days", "days": 2})
+        await brian.post(f"/api/tables/{table}/sit", seat=1)
+        for turn in range(1, 6):
+            await play_turn(aoife, table)
+            await asyncio.gather(*(calling.note_turns(door.house) for door in (left, right)))
+            hands.at += 120
+            await asyncio.gather(*(calling.send_due(door.house) for door in (left, right, left, right)))
+            assert len(phone.heard) == turn
+            await play_turn(brian, table, 1)
+
+
+async def no_time(_: float) -> None:
+    """Nobody waits in a test."""
+
+
+def test_a_call_is_not_sent_to_somebody_who_is_at_another_process(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calling, "PRESENCE_SECONDS", 3.0)
+    monkeypatch.setattr(caretaker, "TIDY_SECONDS", 0.2)  # how often a process says who is there
+    with opened(PushOffice(tmp_path)) as office:
+        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+        asyncio.run(no_call_elsewhere(database, tmp_path, office))
+
+
+async def no_call_elsewhere(database: str, folder: Path, office: PushOffice) -> None:
+    hands = Hands()
+    settings: dict = {"database": database, "push_private": HERE}
+    async with open_house(folder, hands, **settings) as left, open_house(folder, hands, **settings) as right:
+        aoife, brian = await right.visitor("Aoife"), await right.visitor("Brian")
+        phone = Browser(office, "phone")
+        await brian.post("/api/me/calls/device", **phone.subscription())
+        table = await aoife.new_table("cairn", "me", "open", options=FIRST, pace={"kind": "days", "days": 2})
+        await brian.post(f"/api/tables/{table}/sit", seat=1)
+        await play_turn(aoife, table)
+        await calling.note_turns(right.house)
+        await brian.live(table)
+        hands.at += 120
+        left.house.tables.pop(table, None)
+        (call,) = await left.house.store.read(calling.due_calls, hands.at, 10)
+        await calling.send_call(left.house, call)
+        assert phone.heard == []
+
+
+def test_finding_and_identity_on_postgresql(database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
+            aoife, brian = await left.visitor("Aoife"), await right.visitor("Brian")
+            waits = await aoife.post("/api/quick", game="cairn", players=2, pace="live")
+            begun = await brian.post("/api/quick", game="cairn", players=2, pace="live")
+            assert begun["table"] == waits["table"] and begun["status"] == "running"
+            table = begun["table"]
+            (known,) = (await aoife.get("/api/me/companions"))["people"]
+            other = await aoife.new_table("cairn", "me", "open")
+            await aoife.post(f"/api/tables/{other}/invite", id=known["id"])
+            assert len((await brian.get("/api/me/invitations"))["invitations"]) == 1
+            one, two = await aoife.live(table), await brian.live(table)
+            first, second = await one.next("position"), await two.next("position")
+            await asyncio.gather(play_on(one, first), play_on(two, second))
+            await one.next("table", status="over")
+            assert len((await aoife.get("/api/me/statistics"))["rows"]) == 1
+            assert len((await aoife.get("/api/me/rating", game="cairn"))["points"]) == 1
+            code = (await aoife.post("/api/me/keys/code"))["code"]
+            phone = await right.visitor()
+            await phone.post("/api/me/back/code", code=code)
+            await phone.get("/api/me")
+            spying = await phone.live(other)
+            sessions = (await aoife.get("/api/me/keys"))["sessions"]
+            (lost,) = [one for one in sessions if not one["here"]]
+            await aoife.post("/api/me/keys/device/end", id=lost["id"])
+            while spying.closed is None:
+                await asyncio.sleep(0.05)
+            await aoife.post(f"/api/tables/{table}/block", seat=1)
+            assert (await brian.http.post("/me/leave")).status_code == 303
+            (past,) = (await aoife.get("/api/history"))["games"]
+            assert sorted(seat["name"] for seat in past["seats"]) == ["Aoife", "Guest"]
+
+    asyncio.run(asyncio.wait_for(scene(), 200))
+
+
+def test_two_groups_that_end_at_once_at_two_processes_open_the_seal(database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
+            host = await left.visitor("Host")
+            made = await host.post("/api/duplicates", game="cairn", players=2, groups=2, options=FIRST)
+            names = [group["table"] for group in made["groups"]]
+            same = await come_over(right, host.http.cookies["dolmen"])
+            sits = [who.post(f"/api/tables/{name}/sit", seat=0) for who, name in zip((host, same), names, strict=True)]
+            answers = await asyncio.gather(*sits, return_exceptions=True)
+            assert sum(isinstance(answer, dict) for answer in answers) == 1, "one person, two processes, one seat"
+            ends = [play_group(door, name) for door, name in zip((left, right), names, strict=True)]
+            await asyncio.gather(*ends)
+            while not (shown := await host.get(f"/api/duplicates/{made['duplicate']}"))["done"]:
+                await asyncio.sleep(0.05)
+            assert len(shown["rows"]) == 4
+            for door in (left, right):
+                visitor = await door.visitor()
+                for name in names:
+                    while (await visitor.http.get(f"/api/tables/{name}/check")).status_code != 200:
+                        await asyncio.sleep(0.05)
+
+    async def play_group(door: Doorway, name: str) -> None:
+        people = []
+        for seat, kept in enumerate((await door.house.table(name)).seats):
+            if kept.kind == "open":
+                people.append(await door.visitor(f"Seat {seat}"))
+                await people[-1].post(f"/api/tables/{name}/sit", seat=seat)
+        host = (await door.house.table(name)).agreed.host
+        if len(people) == 1:  # the host holds the other seat
+            people.append(await door.visitor())
+            people[-1].http.cookies = httpx.Cookies({"dolmen": sign(door.house.secret, host)})
+        sockets = [await person.live(name) for person in people]
+        first = [await socket.next("position") for socket in sockets]
+        await asyncio.gather(*(play_on(one, position) for one, position in zip(sockets, first, strict=True)))
+
+    asyncio.run(asyncio.wait_for(scene(), 200))

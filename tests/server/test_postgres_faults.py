@@ -9,12 +9,13 @@ from unittest.mock import patch
 
 import asyncpg
 import httpx
+import msgspec
 import pytest
 
 from dolmen.server.store import notices
 from dolmen.server.store.rows import KeptStep
 from dolmen.server.store.store import Store
-from tests.server.helpers import Doorway, Visitor, open_house
+from tests.server.helpers import Doorway, Socket, Visitor, open_house
 from tests.server.postgres import running_postgres
 
 FIRST = {"first_player": "first"}
@@ -135,3 +136,30 @@ async def connect_and_cut(database: str, process: int) -> None:
     connection = await asyncpg.connection.connect(database)  # not the one that a test has put in its place
     await connection.execute("SELECT pg_terminate_backend($1)", process)
     await connection.close()
+
+
+def test_two_who_speak_at_once_at_two_processes_are_heard_once_each_and_in_one_order(
+    database: str, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
+            aoife = await left.visitor("Aoife")
+            table = await aoife.new_table("cairn", "me", "me", options=FIRST)
+            here, there = await aoife.live(table, seat=0), await (await come_over(right, aoife)).live(table, seat=1)
+            for number in range(12):
+                said = (here.ask(type="chat", id=f"h{number}", text=f"here {number}"),)
+                said += (there.ask(type="chat", id=f"t{number}", text=f"there {number}"),)
+                assert [answer["type"] for answer in await asyncio.gather(*said)] == ["done", "done"]
+            kept = [line.text for line in (await left.house.kept_table(table)).chats]
+            assert len(kept) == 24
+            while min(len(lines_heard(one)) for one in (here, there)) < 24:
+                await asyncio.sleep(0.01)
+            assert lines_heard(here) == lines_heard(there) == kept
+
+    asyncio.run(scene())
+
+
+def lines_heard(socket: Socket) -> list[str]:
+    """The lines of the chat that came on a connection, in their order."""
+    messages = [msgspec.json.decode(text) for text in socket.everything]
+    return [line["text"] for message in messages if message["type"] == "chat" for line in message["lines"]]

@@ -118,7 +118,7 @@ async def test_figures_are_sums_over_all_tables(tmp_path: Path) -> None:
         labels = {
             label.split("=")[0] for line in lines if "{" in line for label in line[line.index("{") + 1 :].split(",")
         }
-        assert labels <= {"le", "method", "status", "key"}
+        assert labels <= {"le", "method", "status", "key", "way", "outcome"}
 
 
 @run

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -43,19 +44,38 @@ def test_what_a_viewer_receives_tells_nothing_they_cannot_see(game: Game, viewer
     asyncio.run(compare_worlds(game, viewer, tmp_path))
 
 
-async def compare_worlds(game: Game, viewer: int, folder: Path) -> None:
-    """Plays random games in two worlds and compares all the way."""
-    choice, compared = random.Random(f"{game.name} {viewer}"), 0
+def every_seat_and_spectator(game: Game) -> Iterator[tuple[int, int]]:
+    """Each number of players with each viewer among them."""
+    for players in game.players:
+        yield from ((players, viewer) for viewer in (*range(players), NOBODY))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "players", "viewer"),
+    [(game, *eyes) for game in games().values() for eyes in every_seat_and_spectator(game)],
+    ids=lambda value: getattr(value, "name", {NOBODY: "spectator"}.get(value, str(value))),
+)
+def test_no_seat_and_no_spectator_of_any_title_receives_what_they_cannot_see(
+    game: Game, players: int, viewer: int, tmp_path: Path
+) -> None:
+    asyncio.run(compare_worlds(game, viewer, tmp_path, [players]))
+
+
+async def compare_worlds(game: Game, viewer: int, folder: Path, counts: Sequence[int] = ()) -> None:
+    """Plays random games in two worlds and compares all the way; `counts` are the numbers of players to choose from."""
+    choice, compared = random.Random(f"{game.name} {viewer} {counts}"), 0
     for number in range(GAMES):
         if compared < STEPS:
             SEED[0] = number
-            compared += await compare_games(game, viewer, folder / str(number), choice, STEPS - compared)
+            players = choice.choice(counts or list(game.players))
+            compared += await compare_games(game, players, viewer, folder / str(number), choice, STEPS - compared)
     assert compared > STEPS // 2
 
 
-async def compare_games(game: Game, viewer: int, folder: Path, choice: random.Random, most: int) -> int:
+async def compare_games(game: Game, players: int, viewer: int, folder: Path, choice: random.Random, most: int) -> int:
     """Plays one random game in two worlds; how many steps were compared."""
-    hands, players = [1_000_000.0], choice.choice(list(game.players))
+    hands = [1_000_000.0]
     folders = [folder / "one", folder / "two"]
     async with open_house(folders[0], lambda: hands[0]) as left, open_house(folders[1], lambda: hands[0]) as right:
         one, two = World(left), World(right)
@@ -128,6 +148,15 @@ def test_the_comparison_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(showing, "names_of", leaky_names)
     with pytest.raises(AssertionError, match="choices"):
         asyncio.run(compare_worlds(games()["cairn"], NOBODY, tmp_path))
+
+
+def test_the_comparison_finds_a_place_that_tells_what_was_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cairn = games()["cairn"]
+    monkeypatch.setattr(cairn.story, "places", lambda event, viewer, view: [f"stone-{event[-1]}"])
+    with pytest.raises(AssertionError, match="stone-"):
+        asyncio.run(compare_worlds(cairn, NOBODY, tmp_path))
 
 
 class SlowBots(EasyBots):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 import sqlalchemy as sa
@@ -20,6 +22,8 @@ from dolmen.server.store.databases import driver_url
 from dolmen.server.store.migrate import HEAD, migrate, settings
 from dolmen.server.store.rows import KeptStep
 from dolmen.server.store.store import Closed, Store
+from dolmen.server.table import caretaker
+from dolmen.server.web.live import Live
 from tests.server.helpers import open_house, play_on, run
 
 
@@ -113,3 +117,25 @@ def test_a_postgresql_without_its_driver_says_what_to_install(monkeypatch):
     monkeypatch.setitem(extras.MODULES, "postgres", ("no_such_module",))
     with pytest.raises(MissingExtra, match=r"^PostgreSQL needs .*dolmen\[postgres\]"):
         Store("postgresql://u@h/d")
+
+
+@run
+async def test_who_comes_while_a_table_gives_its_memory_back_sits_at_the_same_table_as_those_after_them(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, brian = await door.visitor("Aoife"), await door.visitor("Brian")
+        name = await aoife.new_table("cairn", "me", "open", options={"first_player": "first"})
+        await brian.post(f"/api/tables/{name}/sit", seat=1)
+        house, welcome = door.house, Live._welcome
+
+        async def slow_welcome(live: Live, scope: Any, send: Any) -> Any:
+            found = await welcome(live, scope, send)
+            await caretaker.rest(house, house.tables[name], house.now() + 1e6)  # meanwhile
+            return found
+
+        with patch.object(Live, "_welcome", slow_welcome):
+            one = await aoife.live(name)
+        two = await brian.live(name)
+        assert (await one.ask(type="act", id="a", number=0, seat=0, sentence="draw"))["type"] == "done"
+        assert (await two.next("position", number=1))["turn"] == 0

@@ -85,6 +85,23 @@ async def test_a_sealed_choice_is_made_anew_when_what_came_before_is_taken_back(
         assert (await sockets[last].next("position", number=number - 1))["standing"] is None
 
 
+@run
+async def test_a_server_that_dies_when_a_step_was_taken_back_does_not_bring_the_sealed_choice_back(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as door:
+        table, sockets = await sit_down(door, TOGETHER, 3)
+        number = await play_until(table, sockets, table.game.story.together)
+        *_, last = table.game.story.together(table.play.sight(NOBODY))
+        await choose_early(sockets[last], last, 1)
+        placed, spawn = table.play.steps[-1].player, door.house.spawn
+        door.house.spawn = lambda work: spawn(asyncio.sleep(0)) if work.close() is None else None  # as if killed
+        answer = await sockets[placed].ask(type="undo", id="undo", number=number, seat=placed)
+        assert answer["type"] == "done"
+        assert (await door.house.kept_table(table.id)).standing == {}
+        door.house.spawn = spawn
+
+
 def test_nobody_can_tell_what_was_chosen_early(tmp_path: Path) -> None:
     async def world(folder: Path, which: int) -> list[list[str]]:
         async with open_house(folder, lambda: 1_000_000.0) as door:

@@ -27,6 +27,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     steps: list[str] = []
     standing: list[str] = []
     tables: list[str] = []
+    ended: str | None = None  # a person whose connections are looked at anew
     present: str | None = None
     online: list[int] = []
 
@@ -52,6 +53,9 @@ class Notices:
 
     async def tell_present(self, table: str, online: list[int]) -> None:
         """Tells the others which seats are connected here."""
+
+    async def tell_ended(self, person: str) -> None:
+        """Tells the others that somebody's cookies or rights have changed: their connections begin anew."""
 
     async def try_lock(self, table: str) -> bool:
         """Takes the right to play for the bots of a table; losing it does no harm: the insert of a step decides."""
@@ -141,6 +145,10 @@ class PostgresNotices(Notices):
 
     async def tell_present(self, table: str, online: list[int]) -> None:
         notice = Notice(self.me, present=table, online=online)
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
+
+    async def tell_ended(self, person: str) -> None:
+        notice = Notice(self.me, ended=person)
         await self._ask("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
 
     async def try_lock(self, table: str) -> bool:

@@ -20,6 +20,10 @@ class Person:
     name: str = ""
     language: Literal["it", "en"] | None = None
     revoked: int = 0  # how often all cookies were revoked
+    is_known: bool = False  # whether the store has them
+    is_banned: bool = False  # by the host of this server
+    session_seen: float | None = None  # when the device at hand was last noted
+    session_ended: bool = False
 
 
 @dataclass(slots=True)
@@ -37,6 +41,7 @@ class Agreed:
     hints: bool
     host: str
     created: float
+    duplicate: str | None = None  # others have the same deals
 
 
 @dataclass(slots=True)
@@ -53,6 +58,8 @@ class KeptSeat:
     kept_for: str | None = None  # who alone may take this open seat, under that name
     score: int | None = None
     place: int | None = None
+    rated_before: int | None = None  # the rating of whoever answers for the seat, before this game and after it
+    rated_after: int | None = None
 
 
 @dataclass(slots=True)
@@ -62,6 +69,9 @@ class StandingAnswer:
     sentence: str  # empty for the wish to be asked
     until: Until
     progress: str  # of the game when it was given
+
+
+DayOff = tuple[float, float]  # from when to when
 
 
 @dataclass(eq=False, slots=True)
@@ -74,8 +84,12 @@ class KeptTable:
     rematch: str | None = None  # the table that followed
     started: float | None = None
     chats: list[ChatLine] = field(default_factory=list)
+    speakers: list[str] = field(default_factory=list)  # of each line the person; secret, never sent to anybody
     votes: set[tuple[int, int]] = field(default_factory=set)  # (whose seat, who says so)
     standing: dict[int, StandingAnswer] = field(default_factory=dict)  # by seat
+    closed: Literal["idle", "lapsed"] | None = None  # why it ended without its game
+    sealed: bool = False  # others have the same deals, and have not all finished
+    days_off: dict[int, list[DayOff]] = field(default_factory=dict)  # by seat, where there are days for each step
 
     @property
     def id(self) -> str:
@@ -106,3 +120,49 @@ class Rating:
     sigma: float
     played: int = 0
     won: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """When somebody does not want to be called: minutes of the day in their time zone; none where the two are equal."""
+
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A notice that is to be sent: it is somebody's turn, or their time runs out soon."""
+
+    table: str
+    seat: int
+    after: int  # how many steps stood after that seat's last one: one notice of a kind for each
+    kind: Literal["turn", "soon"]
+    person: str
+    due: float
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser that can be called, as it described itself."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    name: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How somebody is reached, in which language, and when not."""
+
+    devices: list[Device]
+    mail: str | None  # an address that is theirs
+    mails: bool  # whether calls go there
+    which: Literal["all", "chosen"]
+    language: Literal["it", "en"] | None
+    hours: Hours

@@ -16,6 +16,48 @@ people = sa.Table(
     sa.Column("link", sa.String(64), unique=True),  # hash of the token in the private link
     sa.Column("at", Seconds, nullable=False),
     sa.Column("cookies", sa.Integer, nullable=False, default=0, server_default="0"),  # how often all were revoked
+    sa.Column("zone", sa.String(64)),  # the time zone, for quiet hours and days off
+    sa.Column("quiet_from", sa.Integer),  # minutes of the day between which nobody calls them
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("calls", sa.String(8), nullable=False, default="all", server_default="all"),  # from all tables, or chosen
+    sa.Column("mail", sa.String(254), index=True),  # an address that they have shown to be theirs
+    sa.Column("mails", sa.Boolean, nullable=False, default=True, server_default=sa.true()),  # calls go there, too
+    sa.Column("code", sa.String(64), unique=True),  # hash of the recovery code
+    sa.Column("mark", sa.String(16), index=True),  # by which a host knows them: a hash of the id
+    sa.Column("banned", sa.Boolean, nullable=False, default=False, server_default=sa.false()),
+)
+
+# Devices on which somebody is known by a cookie.
+sessions = sa.Table(
+    "sessions",
+    meta,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("at", Seconds, nullable=False),
+    sa.Column("seen", Seconds, nullable=False),
+    sa.Column("ended", sa.Boolean, nullable=False, default=False),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    meta,
+    sa.Column("id", sa.String(1400), primary_key=True),  # of the credential, in base64
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("at", Seconds, nullable=False),
+)
+
+# Whom somebody does not want to hear, or to sit with unasked.
+blocks = sa.Table(
+    "blocks",
+    meta,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True, index=True),
+    sa.Column("name", sa.String(40), nullable=False),  # as they were called then
+    sa.Column("at", Seconds, nullable=False),
 )
 
 tables = sa.Table(
@@ -36,7 +78,19 @@ tables = sa.Table(
     sa.Column("created", Seconds, nullable=False),
     sa.Column("started", Seconds),
     sa.Column("ended", Seconds),
+    sa.Column("closed", sa.String(8)),  # why it ended without its game: `idle`, or `lapsed` where a clock ran out
+    sa.Column("duplicate", sa.String(16), index=True),  # others have the same deals
     sa.Index("tables_by_status", "status", "public", "created"),
+)
+
+# Groups with the same deals, sealed until the last has finished.
+duplicates = sa.Table(
+    "duplicates",
+    meta,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("created", Seconds, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False, default=False),
 )
 
 seats = sa.Table(
@@ -54,6 +108,8 @@ seats = sa.Table(
     sa.Column("kept_for", sa.String(32)),  # who alone may take this open seat
     sa.Column("score", sa.Integer),
     sa.Column("place", sa.Integer),
+    sa.Column("rated_before", sa.Integer),  # the rating of whoever answers for the seat, as people see it
+    sa.Column("rated_after", sa.Integer),
     sa.Index("seats_by_person", "person"),
     sa.Index("seats_by_leaver", "left_by"),
 )
@@ -125,6 +181,7 @@ ratings = sa.Table(
     "ratings",
     meta,
     sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),  # for that many; 0 over all numbers of players
     sa.Column("who", sa.String(48), primary_key=True),  # a person, or `bot LEVEL`
     sa.Column("mu", Seconds, nullable=False),
     sa.Column("sigma", Seconds, nullable=False),
@@ -132,9 +189,92 @@ ratings = sa.Table(
     sa.Column("won", sa.Integer, nullable=False),
 )
 
+# What the ratings of people were after each game.
+rating_steps = sa.Table(
+    "rating_steps",
+    meta,
+    sa.Column("who", sa.String(48), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("mu", Seconds, nullable=False),
+    sa.Column("sigma", Seconds, nullable=False),
+    sa.Column("at", Seconds, nullable=False),
+    sa.Index("rating_steps_by_time", "who", "game", "at"),
+)
+
+invitations = sa.Table(
+    "invitations",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
+    sa.Column("by", sa.String(32), nullable=False),
+    sa.Column("at", Seconds, nullable=False),
+    sa.Column("declined", sa.Boolean, nullable=False, default=False),
+)
+
 keys = sa.Table(
     "keys",
     meta,
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("value", sa.String(100), nullable=False),
+)
+
+# --- calls: telling people that it is their turn ---
+
+devices = sa.Table(
+    "devices",
+    meta,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False, unique=True),  # of the browser's push service
+    sa.Column("p256dh", sa.String(100), nullable=False),  # the browser's public key, and its secret, in base64
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("at", Seconds, nullable=False),
+)
+
+# Whether somebody wants to be called from a table, where it is not as they want it from all.
+wishes = sa.Table(
+    "wishes",
+    meta,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("wants", sa.Boolean, nullable=False),
+)
+
+# One row per notice: whoever inserts it has noted it, whoever takes it sends it.
+calls = sa.Table(
+    "calls",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("after", sa.Integer, primary_key=True),  # how many steps stood after that seat's last one
+    sa.Column("kind", sa.String(8), primary_key=True),  # turn, or soon: before the time runs out
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("due", Seconds, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),  # waiting, taken, done
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("at", Seconds, nullable=False),  # when it was noted or taken
+    sa.Index("calls_by_time", "status", "due"),
+)
+
+days_off = sa.Table(
+    "days_off",
+    meta,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),  # 2026-12-24
+    sa.Column("start", Seconds, nullable=False),
+    sa.Column("end", Seconds, nullable=False),
+)
+
+# What a link in an e-mail may do, once.
+tokens = sa.Table(
+    "tokens",
+    meta,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("about", sa.String(254), nullable=False, index=True),  # such as an address
+    sa.Column("until", Seconds, nullable=False),
 )

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from dolmen.server.store.holidays import times_off
 from dolmen.server.store.people import keep_person
-from dolmen.server.store.rows import Agreed, KeptSeat, KeptTable, StandingAnswer
-from dolmen.server.store.schema import chats, requests, seats, standing, tables, votes
-from dolmen.server.store.voices import note_message
-from dolmen.wire.messages import ChatLine, Pace
+from dolmen.server.store.rows import Agreed, DayOff, KeptSeat, KeptTable, StandingAnswer, Status
+from dolmen.server.store.schema import chats, duplicates, requests, seats, standing, tables, votes
+from dolmen.server.store.voices import note_message, read_chats
+from dolmen.wire.messages import Pace
 
 MOST_TO_WAKE = 5000
 REQUEST_SECONDS = 86_400.0  # for which a repeated request is recognised
@@ -23,16 +24,35 @@ def read_table(connection: sa.Connection, table: str) -> KeptTable | None:
     row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
+    agreed, places = _agreed(row), [_seat(seat) for seat in _rows(connection, seats, table)]
+    lines, speakers = read_chats(connection, table)
     return KeptTable(
-        agreed=_agreed(row),
-        seats=[_seat(seat) for seat in _rows(connection, seats, table)],
+        agreed=agreed,
+        seats=places,
         status=row.status,
         rematch=row.rematch,
         started=row.started,
-        chats=[ChatLine(line.name, line.seat, line.text, line.at) for line in _rows(connection, chats, table)],
+        chats=lines,
+        speakers=speakers,
         votes={(vote.seat, vote.by) for vote in _rows(connection, votes, table)},
         standing=read_standing(connection, table),
+        closed=row.closed,
+        sealed=row.duplicate is not None and not _is_done(connection, row.duplicate),
+        days_off=read_days_off(connection, agreed, places),
     )
+
+
+def _is_done(connection: sa.Connection, duplicate: str) -> bool:
+    return bool(connection.execute(sa.select(duplicates.c.done).where(duplicates.c.id == duplicate)).scalar())
+
+
+def read_days_off(connection: sa.Connection, agreed: Agreed, places: list[KeptSeat]) -> dict[int, list[DayOff]]:
+    """When the players of a slow table are off, by seat."""
+    if agreed.pace.kind != "days":
+        return {}
+    people = [seat.person or seat.left_by for seat in places]
+    by_person = times_off(connection, {person for person in people if person}, agreed.created)
+    return {number: by_person[person] for number, person in enumerate(people) if person in by_person}
 
 
 def read_standing(connection: sa.Connection, table: str) -> dict[int, StandingAnswer]:
@@ -44,13 +64,14 @@ def _agreed(row: Any) -> Agreed:
     return Agreed(
         row.id, row.game, row.version, msgspec.json.decode(row.options), bytes(row.seed),
         msgspec.json.decode(row.pace, type=Pace), row.grace, bool(row.public), bool(row.hints), row.host, row.created,
+        row.duplicate,
     )  # fmt: skip
 
 
 def _seat(row: Any) -> KeptSeat:
     return KeptSeat(
         row.kind, row.name, row.person, row.level, bool(row.has_left), row.left_by, bool(row.may_return), row.kept_for,
-        row.score, row.place,
+        row.score, row.place, row.rated_before, row.rated_after,
     )  # fmt: skip
 
 
@@ -84,6 +105,11 @@ def write_table(connection: sa.Connection, table: KeptTable, request: str | None
 
 def _fields(agreed: Agreed) -> dict[str, Any]:
     return {name: getattr(agreed, name) for name in Agreed.__slots__}
+
+
+def _hold(connection: sa.Connection, table: str) -> Status | None:
+    """Holds the row of a table, so that seats are given away one after another; its status."""
+    return connection.execute(sa.select(tables.c.status).where(tables.c.id == table).with_for_update()).scalar()
 
 
 def _begin_if_full(connection: sa.Connection, table: str, now: float) -> float | None:
@@ -123,10 +149,25 @@ def give_seat(
     request: str | None = None,
 ) -> tuple[bool, float | None]:
     """Gives a seat to somebody else if it is still as it was: whether it was, and when the game began, if it has."""
+    if new.person and new.person != old.person and _plays_elsewhere(connection, table, new.person):
+        return False, None
+    if _hold(connection, table) != "open" and new.kind == "open":
+        return False, None
     if not _write_seat(connection, table, number, old, new, now):
         return False, None
     note_request(connection, request, table, now)
     return True, _begin_if_full(connection, table, now)
+
+
+def _plays_elsewhere(connection: sa.Connection, table: str, person: str) -> bool:
+    """Whether somebody sits, or sat, in another group with the same deals. Groups are looked at one after another."""
+    duplicate = connection.execute(sa.select(tables.c.duplicate).where(tables.c.id == table)).scalar()
+    if duplicate is None:
+        return False
+    connection.execute(sa.select(duplicates.c.id).where(duplicates.c.id == duplicate).with_for_update())
+    others = sa.select(tables.c.id).where(tables.c.duplicate == duplicate, tables.c.id != table)
+    theirs = sa.or_(seats.c.person == person, seats.c.left_by == person)
+    return connection.execute(sa.select(seats.c.seat).where(seats.c.table.in_(others), theirs)).first() is not None
 
 
 def _write_seat(connection: sa.Connection, table: str, number: int, old: KeptSeat, new: KeptSeat, now: float) -> bool:
@@ -141,6 +182,8 @@ def open_seat(
     connection: sa.Connection, table: str, number: int, old: KeptSeat, is_last: bool, now: float, request: str | None
 ) -> bool:
     """Opens a seat again before the start; with the last person the table goes. Whether the seat was as expected."""
+    if _hold(connection, table) != "open":  # the last seat was taken meanwhile
+        return False
     if not _write_seat(connection, table, number, old, KeptSeat("open"), now):
         return False
     note_request(connection, request, table, now)

@@ -7,7 +7,7 @@ from typing import Literal
 import sqlalchemy as sa
 
 from dolmen.server.store.rows import KeptStep, StandingAnswer
-from dolmen.server.store.schema import chats, messages, standing, votes
+from dolmen.server.store.schema import chats, messages, standing, tables, votes
 from dolmen.server.store.steps import insert_steps
 from dolmen.wire.messages import ChatLine
 
@@ -16,17 +16,29 @@ NOTE_MESSAGE = sa.text(
 )
 
 
-def add_chat(connection: sa.Connection, table: str, line: ChatLine, message: str) -> bool:
-    """Adds a line to a chat; False if that message came before."""
+def add_chat(connection: sa.Connection, table: str, line: ChatLine, message: str) -> int | None:
+    """Adds a line to a chat; its number, or None if that message came before.
+
+    The row of the table is held first, so that of two processes which add a line the second sees that of the first.
+    """
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
     of_table = chats.c.table == table
     known = connection.execute(sa.select(chats.c.number).where(of_table, chats.c.message == message))
     if known.first() is not None:
-        return False
+        return None
     last = connection.execute(sa.select(sa.func.max(chats.c.number)).where(of_table)).scalar()
     row = {"name": line.name, "seat": line.seat, "text": line.text, "at": line.at}
     number = 0 if last is None else last + 1
     connection.execute(sa.insert(chats).values(table=table, number=number, message=message, **row))
-    return True
+    return number
+
+
+def read_chats(connection: sa.Connection, table: str, start: int = 0) -> tuple[list[ChatLine], list[str]]:
+    """The lines of a chat from a number on, and who said each."""
+    wanted = sa.select(chats).where(chats.c.table == table, chats.c.number >= start).order_by(chats.c.number)
+    said = list(connection.execute(wanted))
+    lines = [ChatLine(line.name, line.seat, line.text, line.at) for line in said]
+    return lines, [(line.message or "").partition(" ")[0] for line in said]
 
 
 def write_vote(
@@ -62,8 +74,10 @@ def write_standing(connection: sa.Connection, table: str, seat: int, answer: Sta
 Played = Literal["played", "late", "gone"]
 
 
-def insert_with_answer(connection: sa.Connection, step: KeptStep, needed: StandingAnswer | None, ends: bool) -> Played:
-    """Inserts a step that plays a standing answer, if it still stands, or that ends one: both or neither."""
+def insert_with_answers(
+    connection: sa.Connection, step: KeptStep, needed: StandingAnswer | None, ends: tuple[int, ...]
+) -> Played:
+    """Inserts a step that plays a standing answer, if it still stands, or ends those of some seats: all or nothing."""
     theirs = sa.and_(standing.c.table == step.table, standing.c.seat == step.seat)
     row = connection.execute(sa.select(standing).where(theirs).with_for_update()).one_or_none()
     if needed is not None and (row is None or (row.sentence, row.until) != (needed.sentence, needed.until)):
@@ -71,7 +85,7 @@ def insert_with_answer(connection: sa.Connection, step: KeptStep, needed: Standi
     if not insert_steps(connection, [step]):
         return "late"
     if ends:
-        connection.execute(sa.delete(standing).where(theirs))
+        connection.execute(sa.delete(standing).where(standing.c.table == step.table, standing.c.seat.in_(ends)))
     return "played"
 
 

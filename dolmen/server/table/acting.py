@@ -14,12 +14,13 @@ from dolmen.server.refusals import Late, TryAgain
 from dolmen.server.store.notices import News
 from dolmen.server.store.rows import KeptStep, StandingAnswer
 from dolmen.server.store.tables import read_standing
-from dolmen.server.store.voices import Played, insert_with_answer, write_standing
+from dolmen.server.store.voices import Played, insert_with_answers, write_standing
 from dolmen.server.table.bots import BotTurn, ask_bot, bot_turn, may_play_bots, pause_of
 from dolmen.server.table.due import Due, due_action, is_meant
 from dolmen.server.table.ending import finish
 from dolmen.server.table.hourglass import SLACK_SECONDS
 from dolmen.server.table.house import House
+from dolmen.server.table.patience import until_done
 from dolmen.server.table.table import Table
 from dolmen.server.table.together import together_shown
 
@@ -40,22 +41,22 @@ async def play_action(house: House, table: Table, seat: int, sentence: str, by: 
     answer = table.standing.get(seat)
     ends = answer is not None and (by == "person" or (by == "standing" and answer.until == "once"))
     row = KeptStep(table.id, running.rows, seat, said, message, house.now())
-    await keep(house, table, row, answer if by == "standing" else None, ends)
+    await keep(house, table, row, answer if by == "standing" else None, (seat,) if ends else ())
     if ends:
         table.standing.pop(seat, None)
     return await show_step(house, table)
 
 
 async def keep(
-    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None = None, ends_answer: bool = False
+    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None = None, ends: tuple[int, ...] = ()
 ) -> None:
     """Makes a step durable that the play has already taken. If that fails the play is made anew from the store.
 
-    A standing answer that it plays is `needed` in the store; one that it ends goes with it.
+    A standing answer that it plays is `needed` in the store; those of the seats whose answers it `ends` go with it.
     """
     running = table.at_play
     try:
-        outcome = await _insert(house, table, step, needed, ends_answer)
+        outcome = await _insert(house, table, step, needed, ends)
     except BaseException as error:
         house.forget(table)
         if isinstance(error, Exception):
@@ -73,19 +74,18 @@ async def keep(
 
 
 async def _insert(
-    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None, ends_answer: bool
+    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None, ends: tuple[int, ...]
 ) -> Played:
-    if needed is None and not ends_answer:
+    if needed is None and not ends:
         return "played" if await house.store.add(step) else "late"
-    details = (step, needed, ends_answer)
-    return await house.store.write(insert_with_answer, *details, about=table.id, news="steps")
+    return await house.store.write(insert_with_answers, step, needed, ends, about=table.id, news="steps")
 
 
 async def show_step(house: House, table: Table) -> int:
     """Shows a durable step to everybody and lets the game go on; returns how many steps stand."""
     number = len(table.play.steps)
     STEPS.inc()
-    house.tell_position(table)
+    await house.tell_step(table)
     if table.agreed.pace.kind != "none" or table.at_play.hourglass:
         house.tell_table(table)  # the clocks
     await go_on(house, table)
@@ -104,11 +104,14 @@ async def go_on(house: House, table: Table) -> None:
     if table.status != "running":
         return
     turn, now = table.turn, house.now()
+    if turn is not None:
+        house.turned.add(table.id)
     if turn is None:
         try:
             await finish(house, table)
-        except Exception:  # the last step is durable; the books are closed when the table is next loaded
+        except Exception:  # the last step is durable
             log.exception("the books of a table stay open", table=table.id)
+            house.spawn(until_done(house, "closing the books", _close_books, house, table))
     elif table.seats[turn].kind == "bot":
         if table.thinking is None or table.thinking.done():
             table.thinking = house.spawn(think(house, table))
@@ -118,8 +121,20 @@ async def go_on(house: House, table: Table) -> None:
         house.set_alarm(table, min(left + AFTER_ZERO_SECONDS, LONGEST_ALARM), ring)
 
 
+async def _close_books(house: House, table: Table) -> None:
+    """What could not be done when the game ended."""
+    async with table.lock:
+        await house.load_play(table)
+        if table.status == "running" and table.turn is None:
+            await finish(house, table)
+
+
 async def ring(house: House, table: Table) -> None:
     """The alarm of a table: plays what is due, or shows that a clock has run out, so that the others may vote."""
+    await until_done(house, "an alarm", _see_what_is_due, house, table)
+
+
+async def _see_what_is_due(house: House, table: Table) -> None:
     async with table.lock:
         table.timer = None
         await wake(house, table)
@@ -165,17 +180,21 @@ def drop_standing(house: House, table: Table, seat: int) -> None:
 async def think(house: House, table: Table) -> None:
     """Lets bots play as long as it is the turn of one."""
     try:
-        while not house.closing:
-            can_play = await may_play_bots(house, table)
-            async with table.lock:
-                await wake(house, table)
-                turn = bot_turn(table)
-            if turn is None:
-                return
-            if can_play and not await _play_bot(house, table, turn):
-                await asyncio.sleep(AGAIN_SECONDS)
+        while not house.closing and await until_done(house, "a bot", _let_bot_play, house, table):
+            pass
     finally:
         table.thinking = None
+
+
+async def _let_bot_play(house: House, table: Table) -> bool:
+    """One step of the bot to move, if this process plays for it; False where a person is to move, or nobody."""
+    can_play = await may_play_bots(house, table)
+    async with table.lock:
+        await wake(house, table)
+        turn = bot_turn(table)
+    if turn is not None and can_play and not await _play_bot(house, table, turn):
+        await asyncio.sleep(AGAIN_SECONDS)
+    return turn is not None
 
 
 async def _play_bot(house: House, table: Table, turn: BotTurn) -> bool:

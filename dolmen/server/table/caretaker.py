@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from functools import partial
 
 import structlog
 
-from dolmen.core.game import games
-from dolmen.server.refusals import CannotOpen
+from dolmen.core.game import Game, games
+from dolmen.server.refusals import CannotOpen, NotFound
 from dolmen.server.store.notices import Notice
-from dolmen.server.store.tables import read_standing, read_table, running_with_bots
+from dolmen.server.store.tables import read_standing, running_with_bots
 from dolmen.server.table.acting import go_on, wake
+from dolmen.server.table.calling import call_people
+from dolmen.server.table.closing import close_forgotten, follow_endings
 from dolmen.server.table.house import House
+from dolmen.server.table.looking import refresh
+from dolmen.server.table.patience import until_done
 from dolmen.server.table.steady import SteadyClock
 from dolmen.server.table.table import Table
-from dolmen.server.table.together import together_shown
 from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
 PRESENCE_SECONDS = 30.0  # how long presence at another process is believed
 TIDY_SECONDS = 10.0
-BETWEEN_TEXTS_SECONDS = 0.2
 BETWEEN_TABLES_SECONDS = 0.01  # others get their turn while tables wake
 
 
@@ -31,16 +34,23 @@ async def open_house(house: House) -> None:
     house.store.notices.listen(partial(hear, house), partial(look_again, house))
     house.spawn(tidy(house))
     house.spawn(wake_tables(house))
+    house.spawn(call_people(house))
+    house.spawn(close_forgotten(house))
+    house.spawn(follow_endings(house))
     if house.settings.wake_workers:
-        house.spawn(learn_words(house))
+        house.learning = house.spawn(learn_words(house))
 
 
 async def learn_words(house: House) -> None:
-    """Reads the texts of every game ahead, beside the event loop, so that nobody's first table waits for them."""
-    for game in games().values():
-        for language in LANGUAGES:
-            await house.in_thread(texts, language, game)
-            await asyncio.sleep(BETWEEN_TEXTS_SECONDS)
+    """Reads the texts of every game ahead, beside the event loop, which nobody's first request then holds."""
+    for language in LANGUAGES:
+        for game in (None, *games().values()):
+            await house.in_thread(_learn, language, game)
+    gc.freeze()  # what is read stays for good: whoever looks for garbage passes it over, and is done sooner
+
+
+def _learn(language: str, game: Game | None) -> None:
+    texts(language, game)("player-number", n=1)  # whose number brings the forms of numbers along
 
 
 async def hear(house: House, notice: Notice) -> None:
@@ -49,15 +59,19 @@ async def hear(house: House, notice: Notice) -> None:
         table = house.tables[notice.present]
         table.elsewhere[notice.sender] = (house.now(), frozenset(notice.online))
         await house.tell_table_settled(table)
+    if notice.ended:
+        await house.hang_up(notice.ended)
     for name in notice.steps:
         if name in house.tables:
-            await catch_up(house, house.tables[name])
+            await until_done(house, "news of steps", catch_up, house, house.tables[name])
     for name in notice.standing:
         if name in house.tables:
-            await hear_answers(house, house.tables[name])
+            await until_done(house, "news of answers", hear_answers, house, house.tables[name])
+    if notice.tables:
+        house.tell_news()
     for name in notice.tables:
         if name in house.tables:
-            await refresh(house, house.tables[name])
+            await until_done(house, "news of a table", refresh, house, house.tables[name])
 
 
 async def look_again(house: House) -> None:
@@ -85,31 +99,6 @@ async def hear_answers(house: House, table: Table) -> None:
     async with table.lock:
         table.standing = await house.store.read(read_standing, table.id)
         if table.running:
-            await go_on(house, table)
-
-
-async def refresh(house: House, table: Table) -> None:
-    """Reads seats, status, chat, votes and standing answers of a table anew and tells those who are here."""
-    async with table.lock:
-        kept = await house.store.read(read_table, table.id)
-        if kept is None:
-            house.remove(table)
-            return
-        began = table.status == "open" and kept.status != "open"
-        new_chats, had_chosen = kept.chats[len(table.chats) :], together_shown(table)
-        had_seats = [(seat.kind, seat.person) for seat in table.seats]
-        table.update(kept)
-        if began:
-            table.seat_listeners()
-        if began or table.listeners:
-            await wake(house, table)
-        house.tell_table(table)
-        for listener in list(table.listeners) if new_chats else ():
-            listener.send_chats(new_chats)
-        is_new_at_a_seat = had_seats != [(seat.kind, seat.person) for seat in table.seats]
-        if began or is_new_at_a_seat or together_shown(table) != had_chosen:
-            house.tell_position(table)
-        if is_new_at_a_seat and table.running:
             await go_on(house, table)
 
 
@@ -145,13 +134,19 @@ async def rest(house: House, table: Table, now: float) -> None:
 
 async def wake_tables(house: House) -> None:
     """After a start, loads the running tables with bots one by one, so that what was under way goes on."""
-    for name in await house.store.read(running_with_bots):
+    for name in await until_done(house, "waking the tables", house.store.read, running_with_bots):
         try:
-            table = await house.table(name)
-            async with table.lock:
-                await wake(house, table)
-        except CannotOpen:
-            pass  # the house has logged it
+            await wake_table(house, name)
+        except (CannotOpen, NotFound):
+            pass  # the house has logged it; or it was taken away meanwhile
         except Exception:
             log.exception("a table does not load", table=name)
+            house.spawn(until_done(house, "waking a table", wake_table, house, name))
         await asyncio.sleep(BETWEEN_TABLES_SECONDS)
+
+
+async def wake_table(house: House, name: str) -> None:
+    """Loads a table and lets it go on."""
+    table = await house.table(name)
+    async with table.lock:
+        await wake(house, table)

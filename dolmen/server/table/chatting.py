@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dolmen.server.store.voices import add_chat
+from dolmen.server.store.voices import add_chat, read_chats
 from dolmen.server.table.house import House
 from dolmen.server.table.requests import message_key
 from dolmen.server.table.table import Listener, Table
@@ -18,7 +18,18 @@ async def chat(house: House, table: Table, speaker: Listener, name: str, asked: 
         return
     line = ChatLine(name if seat is None else table.seats[seat].name, seat, text, house.now())
     async with table.lock:
-        if await house.store.write(add_chat, table.id, line, message_key(speaker.person, asked.id), about=table.id):
-            table.chats.append(line)
-            for listener in list(table.listeners):
-                listener.send_chats([line])
+        details = (table.id, line, message_key(speaker.person, asked.id))
+        number = await house.store.write(add_chat, *details, about=table.id)
+        if number is not None:
+            said = ([line], [speaker.person])
+            if number > len(table.chats):  # others spoke at another process, and were heard there first
+                said = await house.store.read(read_chats, table.id, len(table.chats))
+            hear(table, *said)
+
+
+def hear(table: Table, lines: list[ChatLine], speakers: list[str]) -> None:
+    """New lines are in the chat, and everybody at the table hears them. With the table's lock held."""
+    table.chats += lines
+    table.speakers += speakers
+    for listener in list(table.listeners):
+        listener.send_chats(lines, speakers)

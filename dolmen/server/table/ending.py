@@ -7,7 +7,7 @@ from functools import partial
 from dolmen.server.metrics import ENDED
 from dolmen.server.store.results import close_table
 from dolmen.server.table.house import House
-from dolmen.server.table.ratings import rate, rated_players
+from dolmen.server.table.ratings import rate, rated_players, worth
 from dolmen.server.table.table import Table
 
 
@@ -17,11 +17,16 @@ async def finish(house: House, table: Table) -> None:
     scores, places = play.scores, [rank + 1 for rank in play.ranks]
     results, players = list(zip(scores, places, strict=True)), rated_players(table.seats)
     new_ratings = partial(rate, players=players, seats=table.seats, places=places)
-    details = (table.id, house.now(), results, table.game.name, players, new_ratings)
+    details = (table.id, house.now(), results, table.game.name, players, new_ratings, worth)
     if await house.store.write(close_table, *details, about=table.id):
         ENDED.inc()
     table.status = "over"
     table.standing.clear()
-    for seat, score, place in zip(table.seats, scores, places, strict=True):
-        seat.score, seat.place = score, place
+    kept = await house.kept_table(table.id)
+    for seat, result in zip(table.seats, kept.seats, strict=True):
+        seat.score, seat.place = result.score, result.place
+        seat.rated_before, seat.rated_after = result.rated_before, result.rated_after
     house.tell_table(table)
+    house.tell_news()
+    if table.sealed:
+        house.ended.add(table.id)

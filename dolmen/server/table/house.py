@@ -11,15 +11,17 @@ import structlog
 
 from dolmen.core.errors import DolmenError
 from dolmen.server.metrics import TABLES
+from dolmen.server.post.post import Post
+from dolmen.server.post.push import fresh_key
 from dolmen.server.refusals import CannotOpen, NotFound
 from dolmen.server.settings import Settings
-from dolmen.server.store.people import cookie_secret
+from dolmen.server.store.people import cookie_secret, server_key
 from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.store.steps import read_steps
 from dolmen.server.store.store import Store, database_time
-from dolmen.server.store.tables import read_table
+from dolmen.server.store.tables import read_days_off, read_table
 from dolmen.server.table.steady import JUMP_SECONDS, SteadyClock
-from dolmen.server.table.table import Made, Running, Table
+from dolmen.server.table.table import Listener, Made, Running, Table
 from dolmen.server.table.workers import Workers
 
 log = structlog.get_logger()
@@ -40,6 +42,12 @@ class House:
         self.now = now or SteadyClock()
         self.sleep: Callable[[float], Any] = asyncio.sleep  # a test may have its own time
         self.tables: dict[str, Table] = {}
+        self.post = Post(settings, self.now)
+        self.ended: set[str] = set()  # tables whose game has just ended, for whoever looks after what follows
+        self.news = 0  # how often something changed that the lobby shows
+        self._news_waiters: set[asyncio.Future[None]] = set()
+        self.turned: set[str] = set()  # tables at which it became somebody's turn, since callers last looked
+        self.learning: asyncio.Task | None = None  # reads the texts of all games, at the start
         self.secret = ""
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -53,6 +61,7 @@ class House:
         if self.store.is_postgres and isinstance(self.now, SteadyClock):
             self.now.set(await self.store.read(database_time))  # the same for all processes
         self.secret = await self.store.write(cookie_secret)
+        self.post.key = await self.store.write(server_key, "vapid", fresh_key)
         await self.workers.open()
         if self.settings.wake_workers:
             self.spawn(self.workers.wake())
@@ -60,6 +69,7 @@ class House:
     async def close(self) -> None:
         """Says good-bye to everybody, finishes what is being written and shuts."""
         self.closing = True
+        self.tell_news()
         goodbyes = [one.close(1012) for table in self.tables.values() for one in list(table.listeners)]
         await asyncio.gather(*goodbyes, return_exceptions=True)
         for table in self.tables.values():
@@ -68,13 +78,24 @@ class House:
             task.cancel()
         await self.workers.close()
         await self.store.close()
+        self.post.close()
         for threads in (self._aside, self._reading):
             threads.shutdown(wait=False, cancel_futures=True)
+
+    async def know_words(self) -> None:
+        """Waits until the texts of all games are read; whoever comes sooner does not hold the event loop with it."""
+        if self.learning is not None and not self.learning.done():
+            await asyncio.wait({self.learning})
 
     async def hang_up(self, person: str) -> None:
         """Ends the connections of somebody here; whoever may come back does so at once."""
         theirs = [one for table in self.tables.values() for one in table.listeners if one.person == person]
         await asyncio.gather(*(one.close(1012) for one in theirs), return_exceptions=True)
+
+    async def hang_up_everywhere(self, person: str) -> None:
+        """The same at every process."""
+        await self.hang_up(person)
+        await self.store.notices.tell_ended(person)
 
     def spawn(self, work: Any) -> asyncio.Task:
         """Starts something in the background whose failure is logged."""
@@ -103,6 +124,7 @@ class House:
     async def table(self, name: str) -> Table:
         """A table, from memory or from the store; its play is not necessarily loaded."""
         if name in self.tables:
+            self.tables[name].used = self.now()  # whoever asks for it is about to do something there
             return self.tables[name]
         if name not in self._loading:
             self._loading[name] = asyncio.ensure_future(self._load(name))
@@ -135,6 +157,25 @@ class House:
             log.error("a table cannot be opened", table=name, why=str(error))
         return CannotOpen()
 
+    def tell_news(self) -> None:
+        """Something changed that the lobby shows."""
+        self.news += 1
+        for waiter in self._news_waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self._news_waiters.clear()
+
+    async def wait_for_news(self, seconds: float) -> None:
+        """Waits until something has changed, or so long."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._news_waiters.add(waiter)
+        try:
+            await asyncio.wait_for(waiter, seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self._news_waiters.discard(waiter)
+
     def add(self, table: Table) -> None:
         """A table is in memory from now on."""
         table.used, table.absence_seconds = self.now(), self.settings.absence_seconds
@@ -154,6 +195,8 @@ class House:
         if table.running is not None or table.status == "open":
             return False
         steps = await self.store.read(read_steps, table.id, 0)
+        if table.agreed.pace.kind == "days":
+            table.days_off = await self.store.read(read_days_off, table.agreed, table.seats)
         try:
             table.running = await self.aside(len(steps), _replayed, table, steps)
         except Exception as error:  # whatever is wrong with it, other tables are well
@@ -192,6 +235,10 @@ class House:
         """The same for those who look at the past: nobody who wants to play waits for them."""
         return await self._beside(self._reading, steps, work, *details)
 
+    async def look_up(self, work: Callable[[*Details], T], *details: *Details) -> T:
+        """Does work for those who read rules and look at pictures, beside the event loop and those who play."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work, *details)
+
     async def _beside(self, threads: Executor, steps: int, work: Callable[[*Details], T], *details: *Details) -> T:
         if steps <= FEW_STEPS:
             return work(*details)
@@ -218,14 +265,29 @@ class House:
     def tell_position(self, table: Table) -> None:
         """Sends the position to everybody at the table, to each what they may see; a crowd a little later."""
         made: Made = {}
+        for listener in self._first_to_tell(table):
+            listener.send_position(table, made)
+
+    async def tell_step(self, table: Table) -> None:
+        """The same after a step, whose scenes may be many: others get their turn between two who are shown pictures.
+
+        With the table's lock held: nobody is told of anything else in between.
+        """
+        made: Made = {}
+        for listener in self._first_to_tell(table):
+            listener.send_position(table, made)
+            if listener.box is not None:
+                await asyncio.sleep(0)
+
+    def _first_to_tell(self, table: Table) -> list[Listener]:
+        """Who is told at once: those who play, and those who watch unless they are a crowd, which is told later."""
         watching = [listener for listener in table.listeners if listener.seat is None]
-        has_crowd = len(watching) > CROWD
-        for listener in list(table.listeners):
-            if listener.seat is not None or not has_crowd:
-                listener.send_position(table, made)
-        table.is_news = has_crowd
-        if has_crowd and table.telling is None:
+        table.is_news = len(watching) > CROWD
+        if not table.is_news:
+            return list(table.listeners)
+        if table.telling is None:
             table.telling = self.spawn(self._tell_crowd(table))
+        return [listener for listener in table.listeners if listener.seat is not None]
 
     def tell_seat(self, table: Table, seat: int) -> None:
         """Sends the position to those who see through the eyes of a seat."""

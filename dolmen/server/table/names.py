@@ -5,8 +5,7 @@ from __future__ import annotations
 from dolmen.server.store.rows import KeptSeat
 from dolmen.server.table.table import Table
 from dolmen.words import Texts
-
-BOT_NAMES = ("Fergus", "Maeve", "Conall", "Deirdre", "Finn")  # by seat
+from dolmen.words.names import BOT_NAMES
 
 
 def names_of(table: Table, words: Texts) -> list[str]:

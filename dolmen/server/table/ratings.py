@@ -17,6 +17,22 @@ def shown(mu: float, sigma: float) -> int:
     return round(START + SCALE * (mu - 3 * sigma))
 
 
+def likely(mu: float) -> int:
+    """What somebody is most likely worth, on the same scale."""
+    return round(START + SCALE * mu)
+
+
+def spread(sigma: float) -> int:
+    """How far from that they may well be, to either side."""
+    return round(2 * SCALE * sigma)
+
+
+def worth(rating: Rating | None) -> int:
+    """A rating as people see it; somebody who has none yet begins with a newcomer's."""
+    known = rating or MODEL.rating()
+    return shown(known.mu, known.sigma)
+
+
 def rated_players(seats: Sequence[KeptSeat]) -> list[str]:
     """Whose rating each seat counts for; nobody's if one person held several seats, or one player all of them."""
     players = [_player(seat) for seat in seats]

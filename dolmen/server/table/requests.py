@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from dolmen.core.errors import NotYourTurn, UnknownAction
+from dolmen.core.phrase import continuing
 from dolmen.core.seed import subseed
 from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TakenBackOften
 from dolmen.server.store.notices import News
@@ -39,6 +40,8 @@ def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Requ
             known = table.at_play.messages.get(key)
             if known is not None:
                 return known
+            if table.closed:
+                raise NotRunning()
             try:
                 return await do(house, table, asked, key)
             except Late:
@@ -64,10 +67,29 @@ def message_key(person: str, id: str) -> str:
 
 @once
 async def act(house: House, table: Table, asked: Act, key: str) -> int:
-    """Plays a sentence."""
+    """Plays a sentence, and at once the one that was meant with it."""
     if asked.number != len(table.play.steps):
         raise Late()
-    return await play_action(house, table, asked.seat, asked.sentence, "person", key)
+    steps = await play_action(house, table, asked.seat, asked.sentence, "person", key)
+    then = _meant(table, asked) if asked.then and len(table.play.steps) == steps else None
+    if then is None:
+        return steps
+    try:
+        return await play_action(house, table, asked.seat, then, "person")
+    except Late:  # another process was faster; what was asked first stands
+        return steps
+
+
+def _meant(table: Table, asked: Act) -> str | None:
+    """The one sentence that a message's phrases say now, if the same seat is asked and the game has no question."""
+    if table.status != "running" or table.closed or table.turn != asked.seat:
+        return None
+    play = table.play
+    meant = continuing(play.sentences, asked.then)
+    if len(meant) != 1:
+        return None
+    question = table.game.story.confirm(table.game.notation.parse(meant[0]), play.sight(asked.seat))
+    return meant[0] if question is None else None
 
 
 @once
@@ -76,13 +98,14 @@ async def undo(house: House, table: Table, asked: Undo, key: str) -> int:
     running = table.at_play
     if asked.number != len(running.play.steps):
         raise Late()
-    sealed = [seat for seat in table.standing if sealed_choice(table, seat) is not None]
+    # What they had before their eyes is no longer so: they choose again.
+    sealed = tuple(seat for seat in table.standing if sealed_choice(table, seat) is not None)
     if table.why_no_undo(asked.seat) == "often":
         raise TakenBackOften()
     running.take_back(asked.seat)
-    await keep(house, table, KeptStep(table.id, running.rows, asked.seat, None, key, house.now()))
-    for seat in sealed:  # what they had before their eyes is no longer so: they choose again
-        drop_standing(house, table, seat)
+    await keep(house, table, KeptStep(table.id, running.rows, asked.seat, None, key, house.now()), ends=sealed)
+    for seat in sealed:
+        drop_standing(house, table, seat)  # and other processes look anew
     return await show_step(house, table)
 
 
@@ -146,6 +169,8 @@ async def hint(house: House, table: Table, seat: int) -> list[Tip]:
     async with table.lock:
         await wake(house, table)
         play = table.play
+        if table.closed:
+            raise NotRunning()
         if play.player != seat:
             raise NotYourTurn(player=seat, asked="hint", turn=play.player)
         given, number = table.at_play.hints.get(seat), len(play.steps)

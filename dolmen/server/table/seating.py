@@ -9,7 +9,20 @@ from dolmen.bots import UnknownBot
 from dolmen.core.game import find_game
 from dolmen.core.seed import fresh_seed
 from dolmen.server.metrics import STARTED
-from dolmen.server.refusals import Kept, Late, NotFound, NotOpen, NotOver, NotYours, OneSeat, SeatsOpen, Taken, TimeLost
+from dolmen.server.refusals import (
+    Kept,
+    Late,
+    NotFound,
+    NotOpen,
+    NotOver,
+    NotYours,
+    OneSeat,
+    SeatsOpen,
+    Taken,
+    TimeLost,
+    Unwanted,
+)
+from dolmen.server.store.blocks import is_unwanted
 from dolmen.server.store.rows import Agreed, KeptSeat
 from dolmen.server.store.tables import give_seat, open_seat, write_rematch, write_table
 from dolmen.server.table.acting import go_on, wake
@@ -56,6 +69,7 @@ async def opened(house: House, table: Table, began: float | None) -> Table:
     house.add(table)
     async with table.lock:
         await begun(house, table, began)
+    house.tell_news()
     return table
 
 
@@ -82,6 +96,7 @@ async def change_seat(house: House, table: Table, number: int, seat: KeptSeat, r
         raise Taken()
     seated(table, number, seat)
     await begun(house, table, began)
+    house.tell_news()
 
 
 def seated(table: Table, number: int, seat: KeptSeat) -> None:
@@ -109,6 +124,7 @@ async def sit(house: House, table: Table, person: str, name: str, number: int, r
         if seat.kind != "open":
             raise Taken()
         _check_guest(table, person, seat)
+        await check_wanted(house, table, person)
         await change_seat(house, table, number, KeptSeat("person", name, person), request)
         house.tell_table(table)
 
@@ -119,6 +135,13 @@ def _check_guest(table: Table, person: str, seat: KeptSeat) -> None:
         raise Kept()
     if seat.kept_for is None and person != table.agreed.host and table.seats_of(person):
         raise OneSeat()
+
+
+async def check_wanted(house: House, table: Table, person: str) -> None:
+    """Refuses a seat among people who have blocked somebody."""
+    others = {seat.person for seat in table.seats if seat.person and seat.person != person} | {table.agreed.host}
+    if await house.store.read(is_unwanted, person, others - {person}):
+        raise Unwanted()
 
 
 async def come_back(house: House, table: Table, person: str) -> None:
@@ -160,12 +183,14 @@ async def leave(house: House, table: Table, person: str, number: int, request: s
 async def _leave_early(house: House, table: Table, number: int, request: str | None) -> None:
     """Opens a seat again; a table at which no person is left goes with it."""
     is_last = not any(seat.kind == "person" for other, seat in enumerate(table.seats) if other != number)
+    is_last = is_last and table.agreed.duplicate is None  # a group waits for others
     details = (table.id, number, table.seats[number], is_last, house.now(), request)
     if not await house.store.write(open_seat, *details, about=table.id):
-        raise Taken()
+        raise Late()  # the game has begun at another process, which tells us
     seated(table, number, KeptSeat("open"))
     if is_last:
         house.remove(table)
+    house.tell_news()
 
 
 async def arrange(house: House, table: Table, person: str, wanted: SetSeat, request: str | None = None) -> None:
@@ -238,7 +263,8 @@ async def _say_yes(house: House, table: Table, person: str) -> None:
 async def _next_table(house: House, table: Table, person: str, request: str | None) -> str:
     game = find_game(table.agreed.game)
     agreed = replace(
-        table.agreed, id=fresh_table_name(), version=game.version, seed=fresh_seed(), host=person, created=house.now(),
+        table.agreed, id=fresh_table_name(), duplicate=None,
+        version=game.version, seed=fresh_seed(), host=person, created=house.now(),
         options=game.settle(len(table.seats), table.agreed.options),
     )  # fmt: skip
     moved = table.seats[1:] + table.seats[:1]

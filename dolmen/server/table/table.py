@@ -9,19 +9,20 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Protocol
 
+from dolmen.core.contract.room import Box
 from dolmen.core.game import Game, find_game
 from dolmen.core.plain import Plain
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.server.refusals import NotRunning
-from dolmen.server.store.rows import KeptStep, KeptTable
+from dolmen.server.store.rows import DayOff, KeptStep, KeptTable
 from dolmen.server.table.clock import Clocks
 from dolmen.server.table.hourglass import Hourglass
 from dolmen.server.table.worker import Tip
 from dolmen.wire.messages import ChatLine, LogLine, Pace
 from dolmen.words import Line
 
-Made = dict[Any, bytes]  # what has been made of a message while everybody is told: the same for all who see the same
+Made = dict[Any, Any]  # what has been made of a message while everybody is told: the same for all who see the same
 
 
 class Listener(Protocol):
@@ -29,13 +30,15 @@ class Listener(Protocol):
 
     person: str
     seat: int | None  # through whose eyes they see
+    box: Box | None  # the room for their pictures, if they are shown any
 
     def send_table(self, table: Table, made: Made | None = None) -> None: ...
 
     def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
         """Sends the position; a crowd is shown pictures of few sizes."""
 
-    def send_chats(self, lines: list[ChatLine]) -> None: ...
+    def send_chats(self, lines: list[ChatLine], speakers: list[str]) -> None:
+        """Lines of the chat, each with the person who said it."""
 
     def see_through(self, seat: int | None) -> None:
         """Sees through other eyes from now on."""
@@ -53,19 +56,21 @@ class ToldLog:
     lines: list[LogLine] = field(default_factory=list)
     said: list[Line] = field(default_factory=list)  # the same before they were put into words
     steps: int = -1
+    places: list[list[str]] = field(default_factory=list)  # where each line of the last of them happened
+    hangs_on: Any = None  # what the lines hang on; when it changes they are told anew
 
     def cut(self, steps: int) -> ToldLog:
         """The log as far as those steps; the old one stays as it is for those who have it."""
         count = bisect_right(self.lines, steps, key=lambda line: line.step)
-        return ToldLog(self.lines[:count], self.said[:count], min(self.steps, steps))
+        return ToldLog(self.lines[:count], self.said[:count], min(self.steps, steps), hangs_on=self.hangs_on)
 
 
 class Running:
     """The play of a table as its steps made it; a cache that can be thrown away and made again from the store."""
 
-    def __init__(self, play: Play, pace: Pace, started: float):
+    def __init__(self, play: Play, pace: Pace, started: float, days_off: dict[int, list[DayOff]] | None = None):
         self.play = play
-        self.clocks = Clocks(pace, play.players, started)
+        self.clocks = Clocks(pace, play.players, started, days_off)
         self.rows = 0  # how many are kept; more than there are steps, once something was taken back
         self.messages: dict[str, int] = {}  # message -> the number of steps after it
         self.opened = started  # since when players could answer between turns: a run of no's is one window
@@ -200,6 +205,8 @@ class Table(KeptTable):
         """Takes over what the store has of the table."""
         for kept_field in fields(KeptTable):
             setattr(self, kept_field.name, getattr(kept, kept_field.name))
+        if self.running:
+            self.running.clocks.days_off = self.days_off
         self.show_anew()
 
     def show_anew(self) -> None:
@@ -216,7 +223,7 @@ class Table(KeptTable):
 
     def begin(self, play: Play) -> Running:
         """A running play with its clocks."""
-        return Running(play, self.agreed.pace, self.started or self.agreed.created)
+        return Running(play, self.agreed.pace, self.started or self.agreed.created, self.days_off)
 
     @property
     def at_play(self) -> Running:
@@ -238,7 +245,7 @@ class Table(KeptTable):
     @property
     def turn(self) -> int | None:
         """The player to move, None before the start and after the end."""
-        if self.running is None or self.running.play.over:
+        if self.running is None or self.running.play.over or self.closed:
             return None
         return self.running.play.player
 

@@ -12,14 +12,21 @@ from starlette.responses import FileResponse, Response
 from dolmen.core import transcript
 from dolmen.core.contract.room import DESK, Box
 from dolmen.core.game import find_game
-from dolmen.server.refusals import BadMessage, NotFound, NotYours
+from dolmen.server.refusals import BadMessage, NotFound, NotYours, Sealed
 from dolmen.server.store.people import keep_person, make_link
 from dolmen.server.store.tables import table_of_request
 from dolmen.server.table import seating
 from dolmen.server.table.acting import wake
 from dolmen.server.table.table import Table
 from dolmen.server.web import lobby
+from dolmen.server.web.calls import CALL_ENDPOINTS
+from dolmen.server.web.duplicates import DUPLICATE_ENDPOINTS
 from dolmen.server.web.endpoint import Ask, Endpoint, Query, Serve
+from dolmen.server.web.finding import FINDING_ENDPOINTS, Q
+from dolmen.server.web.hosting import HOST_ENDPOINTS
+from dolmen.server.web.keys import KEY_ENDPOINTS
+from dolmen.server.web.learning import LEARNING_ENDPOINTS
+from dolmen.server.web.passkeys import PASSKEY_ENDPOINTS
 from dolmen.server.web.qr import qr_svg
 from dolmen.server.web.seed_check import check_seed
 from dolmen.server.web.showing import Look, box_of, viewer_of
@@ -53,7 +60,7 @@ async def one_game(ask: Ask) -> bodies.GameShown:
 
 async def game_picture(ask: Ask) -> Response:
     box = box_of(ask.query("layout") or "wide") or DESK
-    picture = lobby.example_picture(find_game(ask.path("game")), ask.language, box)
+    picture = await ask.house.look_up(lobby.example_picture, find_game(ask.path("game")), ask.language, box)
     return Response(picture, media_type=SVG, headers=PICTURE_HEADERS)
 
 
@@ -66,7 +73,7 @@ async def game_preview(ask: Ask) -> Response:
 
 
 async def game_rules(ask: Ask) -> bodies.Rules:
-    return lobby.rules_shown(find_game(ask.path("game")), ask.language)
+    return await ask.house.look_up(lobby.rules_shown, find_game(ask.path("game")), ask.language)
 
 
 async def list_tables(ask: Ask) -> bodies.Tables:
@@ -159,8 +166,15 @@ def eyes(ask: Ask, table: Table) -> int | None:
     return seat
 
 
+def check_seal(table: Table) -> None:
+    """Refuses to look back at a game whose deals others have not played to the end."""
+    if table.sealed:
+        raise Sealed()
+
+
 async def download(ask: Ask) -> Response:
     async with at_table(ask) as table:
+        check_seal(table)
         seat = eyes(ask, table) if table.running else None
         text = await ask.house.read_past(len(table.play.steps), transcript.dump, table.play, viewer_of(seat))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
@@ -173,6 +187,7 @@ async def past_position(ask: Ask) -> Position:
     if not (number.isascii() and number.isdecimal()) or len(number) > 6 or (box is None and layout != "none"):
         raise BadMessage(why="number or layout")
     async with at_table(ask) as table:
+        check_seal(table)
         if int(number) > len(table.play.steps):
             raise NotFound()
         details = (table, int(number), eyes(ask, table), ask.language, box, ask.house.now())
@@ -194,6 +209,7 @@ def position_at(table: Table, number: int, seat: int | None, language: str, box:
 
 async def check(ask: Ask) -> bodies.Check:
     async with at_table(ask) as table:
+        check_seal(table)
         return await ask.house.read_past(len(table.play.steps), check_seed, table.play, ask.language)
 
 
@@ -218,7 +234,8 @@ async def my_link(ask: Ask) -> bodies.Link:
 
 
 async def best(ask: Ask) -> bodies.Best:
-    return await lobby.best_shown(ask.house, find_game(ask.query("game") or ""), ask.person, ask.language)
+    game, players = find_game(ask.query("game") or ""), ask.number("players") or 0
+    return await lobby.best_shown(ask.house, game, ask.person, ask.language, players)
 
 
 async def history(ask: Ask) -> bodies.History:
@@ -263,6 +280,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", me_now, "Who I am", bodies.Me),
     Endpoint("PATCH", "/api/me", set_me, "Change my name or language", bodies.Me, bodies.SetMe),
     Endpoint("POST", "/api/me/link", my_link, "A private link to another device", bodies.Link, bodies.Nothing),
-    Endpoint("GET", "/api/best", best, "The best at a game", bodies.Best, query=(GAME,)),
+    *FINDING_ENDPOINTS,
+    *DUPLICATE_ENDPOINTS,
+    *LEARNING_ENDPOINTS,
+    *CALL_ENDPOINTS,
+    *KEY_ENDPOINTS,
+    *PASSKEY_ENDPOINTS,
+    *HOST_ENDPOINTS,
+    Endpoint("GET", "/api/best", best, "The best at a game", bodies.Best, query=Q),
     Endpoint("GET", "/api/history", history, "My finished games", bodies.History, query=(GAME, BEFORE)),
 )

@@ -17,13 +17,16 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dolmen.picture.svg import STYLE
+from dolmen.core.game import Game, games
+from dolmen.picture.icons import ICONS, symbols
+from dolmen.picture.svg import STYLE, sheets_of
 from dolmen.server.refusals import NotFound
 
 STATIC = Path(__file__).parent.parent / "static"
 KINDS = {"js": "text/javascript", "css": "text/css"}
 FOREVER = "public, max-age=31536000, immutable"
 SMALL = 1024  # bytes that are not worth packing
+_OF_GAME = re.compile(r"([a-z][a-z0-9_]*)\.([0-9]{1,6})")
 _IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"\./(\w+)\.js";\n', re.M)
 _EXPORT = re.compile(r"^export ((?:async )?(?:function|class|const|let) (\w+))", re.M)
 _COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.M | re.S)
@@ -46,13 +49,24 @@ def address(kind: str, names: str) -> str:
 
 def bundle(kind: str, names: str) -> Bundle:
     """A bundle, made anew when one of its files has changed."""
+    if (kind, names) == ("js", "icons"):
+        return _icons(tuple(ICONS))
     files = tuple(files_of(kind, names))
     return _made(kind, files, tuple(path.stat().st_mtime_ns for path in files))
 
 
 @lru_cache(maxsize=64)
 def _made(kind: str, files: tuple[Path, ...], times: tuple[int, ...]) -> Bundle:
-    text = "\n".join(map(_module if kind == "js" else _sheet, files))
+    return _bundled("\n".join(map(_module if kind == "js" else _sheet, files)))
+
+
+@lru_cache(maxsize=4)
+def _icons(names: tuple[str, ...]) -> Bundle:
+    """A script that brings the icons of the kit and of all games: kept, they need not come with every table."""
+    return _bundled(f'document.querySelector("#icons").innerHTML = `{symbols(names)}`;')
+
+
+def _bundled(text: str) -> Bundle:
     whole = text.encode()
     return Bundle(whole, gzip.compress(whole, 9, mtime=0), sha256(whole).hexdigest()[:12])
 
@@ -61,11 +75,28 @@ def files_of(kind: str, names: str) -> Iterator[Path]:
     """The files of a bundle, each after those it imports."""
     done: list[Path] = []
     for name in names.split("+"):
-        path = STYLE if (kind, name) == ("css", "picture") else STATIC / kind / f"{name}.{kind}"
-        if not re.fullmatch(r"[a-z_]+", name) or not path.exists():
+        path = _of_game(kind, name) or (
+            STYLE if (kind, name) == ("css", "picture") else STATIC / kind / f"{name}.{kind}"
+        )
+        if not re.fullmatch(r"[a-z0-9_.]+", name) or not path.exists():
             raise NotFound()
         _visit(path, done, ())
     return iter(done)
+
+
+def sheet_name(game: Game) -> str:
+    """The name in bundles of the style sheet that a game brings, after a `+`; empty for a game that brings none."""
+    return f"+{game.name}.{game.version}" if len(sheets_of(game)) > 1 else ""
+
+
+def _of_game(kind: str, name: str) -> Path | None:
+    """The style sheet of a game and version, `keltis.2`."""
+    found = _OF_GAME.fullmatch(name)
+    if kind != "css" or found is None or found[1] not in games():
+        return None
+    game = games()[found[1]]
+    versions = {**game.earlier, game.version: game}
+    return sheets_of(versions[int(found[2])])[-1] if int(found[2]) in versions else None
 
 
 def _visit(path: Path, done: list[Path], above: tuple[Path, ...]) -> None:

@@ -12,10 +12,12 @@ import uvicorn
 
 from dolmen.server.settings import Settings
 from dolmen.server.store.backup import backup, restore
-from dolmen.server.web.app import make_app
+from dolmen.server.web.app import Server, make_app
+from dolmen.server.web.frames import SwiftProtocol
+from dolmen.server.web.host_client import ask_server
 from dolmen.server.web.logs import set_up_logs
 from dolmen.server.web.reach import ANYWHERE, network_address
-from dolmen.server.web.transport import BatchingProtocol, patient_protocol
+from dolmen.server.web.transport import patient_protocol
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
 GARBAGE = (20_000, 20, 50)  # positions are many small objects without rings: look for rings less often
@@ -56,6 +58,19 @@ def restore_command(
     print(restore(path, database or Settings.from_environment().database, replace))
 
 
+@app.command("host")
+def host_command(
+    what: Annotated[
+        str, typer.Argument(help="find NAME, ban MARK, unban MARK, rename MARK NAME, table ID, hush ID LINE, close ID")
+    ],
+    about: Annotated[str, typer.Argument(help="a name, the mark of somebody, or a table")],
+    more: Annotated[str, typer.Argument(help="the number of a line, or a new name")] = "",
+    server: Annotated[str, typer.Option(help="where the server is")] = "http://127.0.0.1:8000",
+) -> None:
+    """Takes abuse away at a running server; DOLMEN_HOST_TOKEN is the same there and here."""
+    print(ask_server(server, Settings.from_environment().host_token, what, about, more))
+
+
 def allow_many_files() -> None:
     """Every connection is a file: takes as many as the system allows this process."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -71,12 +86,17 @@ def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_qu
         given["address"] = f"http://{found}:{port}"
     settings = Settings.from_environment(**given)
     application = make_app(settings)
+    if not is_quiet:
+        print(told(host, port, settings.address), file=sys.stderr)
+    run(application, settings, host, port)
+
+
+def run(application: Server, settings: Settings, host: str = HERE, port: int = 8000) -> None:
+    """Runs an application in this process until it is stopped."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     allow_many_files()
     set_up_logs(settings.log_json)
-    if not is_quiet:
-        print(told(host, port, settings.address), file=sys.stderr)
     config = uvicorn.Config(
         application,
         host=host,
@@ -84,7 +104,7 @@ def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_qu
         log_config=None,
         access_log=False,
         http=patient_protocol(settings.header_seconds, settings.connections_per_address),
-        ws=BatchingProtocol,
+        ws=SwiftProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

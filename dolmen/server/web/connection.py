@@ -10,17 +10,21 @@ from typing import Any
 import msgspec
 from starlette.types import Send
 
-from dolmen.core.contract.room import DESK, PHONE, Box, is_narrow
+from dolmen.core.contract.room import Box
 from dolmen.server.refusals import NotYours
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Made, Table
+from dolmen.server.web.frames import Payload
 from dolmen.server.web.showing import Look
 from dolmen.server.web.table_shown import table_shown
 from dolmen.wire.messages import ChatLine, Chats, Log, LogLine, Out, encode
 from dolmen.words import texts
 
 WORTH_ZIPPING, ZIP_LEVEL = 4096, 4  # bytes of a message for a page that asked for it
+# The widths and heights of the pictures that a crowd is shown.
+WIDTHS, HEIGHTS = (320, 360, 432, 560, 704, 960, 1200, 1440), (288, 344, 440, 520, 560, 640, 760, 880)
 LONGEST_QUEUE = 256  # messages that a connection may be behind
+MOST_MISSED = 24  # steps whose scenes are shown to somebody whose line was cut
 
 
 class Rest:
@@ -38,8 +42,9 @@ class Connection:
     """Somebody at a table through one socket."""
 
     __slots__ = (
-        "_flusher", "_log", "_queue", "_send", "_shown", "_told", "address", "box", "home", "house", "is_closed",
-        "is_newcomer", "language", "name", "person", "seat", "strikes", "view", "zips",
+        "_flusher", "_is_back", "_log", "_queue", "_send", "_shown", "_told", "address", "blocked", "box", "home",
+        "house", "is_banned", "is_closed", "is_newcomer", "is_shut_out",
+        "language", "name", "person", "seat", "strikes", "view", "write", "zips",
     )  # fmt: skip
 
     def __init__(self, house: House, send: Send, person: str, language: str, box: Box | None, view: str, home: str):
@@ -48,32 +53,41 @@ class Connection:
         self.seat: int | None = None
         self.address = self.name = ""
         self.strikes = 0
-        self.is_closed = self.is_newcomer = self.zips = False
+        self.is_closed = self.is_newcomer = self.zips = self.is_banned = self.is_shut_out = False
+        self.blocked: frozenset[str] = frozenset()  # people whose chat is not heard here
         self._send = send
-        self._queue: list[bytes] = []  # seldom anything, and a list is the smallest when empty
+        self.write: Callable[[Payload], bool] | None = None  # sends at once, where the socket can
+        self._queue: list[Payload] = []  # seldom anything, and a list is the smallest when empty
         self._flusher: asyncio.Task | None = None
         self._log: list[LogLine] | None = None  # the log it was sent, and how many lines of it
         self._told = 0
         self._shown = -1  # how many steps it has been shown; -1 before the first
+        self._is_back = False  # whether it was an earlier connection that was shown them
 
     def send(self, message: Out) -> None:
         """Queues a message; whoever does not read is let go, so that nobody waits for them."""
         if not self.is_closed:
-            self._send_data(encode(message))
+            self._send_payload(self._payload(encode(message)))
 
-    def _send_data(self, data: bytes) -> None:
+    def _payload(self, data: bytes) -> Payload:
+        if self.zips and len(data) > WORTH_ZIPPING:
+            return False, zlib.compress(data, ZIP_LEVEL, wbits=-zlib.MAX_WBITS)
+        return True, data
+
+    def _send_payload(self, payload: Payload) -> None:
         if self._flusher is None:
-            self._send_now(data)
+            if not (self.write and self.write(payload)):
+                self._send_now(payload)
             return
-        self._queue.append(data)
+        self._queue.append(payload)
         if len(self._queue) > LONGEST_QUEUE:
             self._queue.clear()
             self.is_closed = True
             self.house.spawn(self._hang_up(1008))
 
-    def _send_now(self, data: bytes) -> None:
+    def _send_now(self, payload: Payload) -> None:
         """Sends without a task, as nearly always nothing has to be waited for; else a task goes on from there."""
-        sending: Any = self._frame(data)
+        sending: Any = self._sending(payload)
         try:
             waits_for = sending.send(None)
         except StopIteration:
@@ -83,18 +97,15 @@ class Connection:
             return
         self._flusher = asyncio.ensure_future(self._flush(Rest(sending, waits_for)))
 
-    def _frame(self, data: bytes) -> Any:
-        if self.zips and len(data) > WORTH_ZIPPING:
-            return self._send(
-                {"type": "websocket.send", "bytes": zlib.compress(data, ZIP_LEVEL, wbits=-zlib.MAX_WBITS)}
-            )
-        return self._send({"type": "websocket.send", "text": data.decode()})
+    def _sending(self, payload: Payload) -> Any:
+        is_text, data = payload
+        return self._send({"type": "websocket.send", **({"text": data.decode()} if is_text else {"bytes": data})})
 
     async def _flush(self, rest: Rest) -> None:
         try:
             await rest
             while self._queue:
-                await self._frame(self._queue.pop(0))
+                await self._sending(self._queue.pop(0))
         except Exception:
             self.is_closed = True
             self._queue.clear()
@@ -114,37 +125,56 @@ class Connection:
         """The table as this person sees it. What was made for one serves all who are told the same."""
         if self.is_closed:
             return
+        self.is_shut_out = self._is_shut_out(table)
         is_known = table.knows(self.person)
         key = ("table", self.language, self.home, self.person if is_known else None)
-        self._send_data(_once(made, key, lambda: self._table(table)))
+        self._send_once(made, key, lambda: self._table(table))
 
     def _table(self, table: Table) -> Out:
         now, address = self.house.now(), self.house.settings.address
         return table_shown(table, self.person, self.language, now, self.home, address)
 
-    def send_chats(self, lines: list[ChatLine]) -> None:
-        """New lines of the chat; those without a name are called guests in this connection's language."""
+    def send_chats(self, lines: list[ChatLine], speakers: list[str]) -> None:
+        """New lines of the chat, without those of blocked people; who has no name is called a guest."""
         guest = texts(self.language)("guest-name")
+        if self.is_shut_out:
+            return
+        lines = [line for line, by in zip(lines, speakers, strict=True) if by not in self.blocked]
         self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
 
     def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
         """The position through this connection's eyes, with the part of the log that it does not have."""
-        if table.running is None or self.is_closed:
+        if table.running is None or self.is_closed or self._is_shut_out(table):
             return
         look = Look(table, self.seat, self.language)
         lines = look.log()
         start = self._told if lines is self._log else _common(self._log, self._told, lines)
         steps = len(table.running.play.steps)
-        since = self._shown if 0 <= self._shown <= steps else steps
+        since = max(self._shown, steps - MOST_MISSED) if 0 <= self._shown <= steps else steps
         log, now = Log(start, lines[start:]), self.house.now()
         box = _usual_room(self.box) if is_crowd and self.box else self.box
-        key = ("position", self.seat, self.language, box, self.view, start, since)
-        self._send_data(_once(made, key, lambda: look.position(box, log, since, self.view, now)))
+        is_back, self._is_back = self._is_back, False
+        key = ("position", self.seat, self.language, box, self.view, start, since, is_back)
+        self._send_once(made, key, lambda: look.position(box, log, since, self.view, now, is_back))
         self._log, self._told, self._shown = lines, len(lines), steps
+
+    def _send_once(self, made: Made | None, key: tuple, make: Callable[[], Out]) -> None:
+        """Sends a message that is made, and packed, once for all who are told it together."""
+        if made is None:
+            self.send(make())
+            return
+        place = (self.zips, *key)
+        if place not in made:
+            made[place] = self._payload(encode(make()))
+        self._send_payload(made[place])
+
+    def _is_shut_out(self, table: Table) -> bool:
+        """Whether this person must not see a game, since others are yet to play the same deals."""
+        return table.sealed and self.person not in {one for seat in table.seats for one in (seat.person, seat.left_by)}
 
     def look(self, table: Table, seat: int | None) -> None:
         """Sees through eyes that are this person's, or through any when the game is over."""
-        is_open = table.running is not None and table.running.play.over
+        is_open = table.running is not None and table.running.play.over and not table.sealed
         if seat is not None and seat not in (range(len(table.seats)) if is_open else table.seats_of(self.person)):
             raise NotYours()
         self.see_through(seat)
@@ -154,22 +184,22 @@ class Connection:
         self.seat = seat
         self._log, self._told, self._shown = None, 0, -1
 
+    def has_seen(self, steps: int) -> None:
+        """An earlier connection was shown so many steps; the scenes since then were missed."""
+        self._shown, self._is_back = steps, True
+
     def forget(self) -> None:
         """The table gives its memory back; the log will be sent whole when it is needed again."""
         self._log, self._told = None, 0
 
 
 def _usual_room(box: Box) -> Box:
-    return PHONE if is_narrow(box) else DESK
+    """The largest of a few rooms that fits into one: many who watch are shown the same pictures."""
+    return Box(_usual(box.width, WIDTHS), _usual(box.height, HEIGHTS))
 
 
-def _once(made: Made | None, key: Any, make: Callable[[], Out]) -> bytes:
-    """The bytes of a message, made once for all who are told it together."""
-    if made is None:
-        return encode(make())
-    if key not in made:
-        made[key] = encode(make())
-    return made[key]
+def _usual(side: int, known: tuple[int, ...]) -> int:
+    return max(one for one in known if one <= max(side, known[0]))
 
 
 def _common(old: list[LogLine] | None, count: int, new: list[LogLine]) -> int:

@@ -15,17 +15,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dolmen.core.errors import DolmenError
-from dolmen.server.refusals import BadMessage, Refusal, TooFast, TooLong, TooSlow, say_error, status_of
+from dolmen.server.refusals import BadMessage, Banned, Refusal, TooFast, TooLong, TooSlow, say_error, status_of
+from dolmen.server.store.identity import note_session
 from dolmen.server.store.people import find_person
 from dolmen.server.store.rows import Person
 from dolmen.server.store.tables import table_of_request
 from dolmen.server.table.house import House
-from dolmen.server.web.identity import choose_language, welcome
+from dolmen.server.web.identity import choose_language, device_name, welcome
 from dolmen.server.web.limits import Limits
 from dolmen.wire.bodies import LONGEST_BODY, ErrorShown
 
 log = structlog.get_logger()
 LONGEST_KEY = 200  # letters
+SEEN_SECONDS = 3600.0  # between two notes that somebody was seen
 
 
 class ServerError(Refusal):
@@ -105,9 +107,21 @@ class Endpoint:
 
 async def read_ask(house: House, request: Request) -> Ask:
     """Who asks, and in which language."""
-    person = welcome(request.scope["state"], await house.store.read(find_person, request.state.person))
+    await house.know_words()
+    state = request.scope["state"]
+    person = welcome(state, await house.store.read(find_person, state["person"], state["session"]))
+    await note_device(house, request, person)
     accepted = request.headers.get("accept-language", "")
     return Ask(house, request, person, choose_language(request.query_params.get("language"), person, accepted))
+
+
+async def note_device(house: House, request: Request, person: Person) -> None:
+    """Notes now and then that somebody who is known was seen on this device."""
+    state, now = request.scope["state"], house.now()
+    is_fresh = person.session_seen is not None and now - person.session_seen < SEEN_SECONDS
+    if person.is_known and state["is_noted"] and not is_fresh and not state["is_newcomer"]:
+        name = device_name(request.headers.get("user-agent", "")[:400])
+        await house.store.write(note_session, person.id, state["session"], name, now)
 
 
 async def read_body(request: Request, kind: Any) -> Any:
@@ -162,6 +176,8 @@ def route(house: House, endpoint: Endpoint, limits: Limits) -> Route:
             ask = await read_ask(house, request)
             language = ask.language
             check_pace(limits, endpoint.bucket, request)
+            if ask.person.is_banned and endpoint.method != "GET" and not endpoint.path.startswith("/api/me/"):
+                raise Banned()
             if endpoint.body is not None:
                 async with asyncio.timeout(house.settings.body_seconds):
                     ask.body = await read_body(request, endpoint.body)

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.server.metrics import REQUESTS
-from dolmen.server.web.identity import bearer_in, fresh_person, set_cookie
+from dolmen.server.web.identity import bearer_in, fresh_person, fresh_session, set_cookie
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -65,6 +65,8 @@ class Guard:
         state["is_ours"] = is_ours(headers, self.origins)
         state["person"] = bearer.person if bearer else fresh_person()
         state["revoked"] = bearer.revoked if bearer else 0
+        state["session"] = (bearer.session if bearer else "") or fresh_session()
+        state["is_noted"] = bearer is not None and bool(bearer.session)  # the device has this cookie already
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
@@ -83,10 +85,10 @@ class Guard:
                     headers.setdefault(name, value)
                 if not is_plain:
                     headers.setdefault("cache-control", "no-store")
-                    if state["is_newcomer"] and "set-cookie" not in headers:
-                        headers.append(
-                            "set-cookie", set_cookie(self.secret(), state["person"], scope["scheme"] == "https")
-                        )
+                    is_due = state["is_newcomer"] or not state["is_noted"]
+                    if is_due and "set-cookie" not in headers:
+                        who = (state["person"], scope["scheme"] == "https", state["revoked"], state["session"])
+                        headers.append("set-cookie", set_cookie(self.secret(), *who))
                 REQUESTS.labels(scope["method"], str(message["status"])).inc()
             await send(message)
 

@@ -24,15 +24,21 @@ def fresh_person() -> str:
 
 @dataclass(frozen=True)
 class Bearer:
-    """Who brings a cookie, and how often that person's cookies had been revoked when it was given."""
+    """Who brings a cookie, how often that person's cookies had been revoked when it was given, and on which device."""
 
     person: str
     revoked: int = 0
+    session: str = ""  # empty in cookies of earlier versions
 
 
-def sign(secret: str, person: str, revoked: int = 0) -> str:
-    """The cookie of a person."""
-    return URLSafeSerializer(secret, salt="person").dumps([person, revoked] if revoked else person)
+def fresh_session() -> str:
+    """A name for a device; not secret, since a cookie is signed."""
+    return secrets.token_urlsafe(9)
+
+
+def sign(secret: str, person: str, revoked: int = 0, session: str = "") -> str:
+    """The cookie of a person on a device."""
+    return URLSafeSerializer(secret, salt="person").dumps([person, revoked, session])
 
 
 def unsign(secret: str, cookie: str) -> Bearer | None:
@@ -41,9 +47,11 @@ def unsign(secret: str, cookie: str) -> Bearer | None:
         found = URLSafeSerializer(secret, salt="person").loads(cookie[:200])
     except BadSignature:
         return None
-    person, revoked = found if isinstance(found, list) and len(found) == 2 else (found, 0)
-    is_ours = isinstance(person, str) and len(person) == 2 * PERSON_BYTES and isinstance(revoked, int)
-    return Bearer(person, revoked) if is_ours else None
+    # Earlier versions gave [person, revoked] or the person alone.
+    parts = found if isinstance(found, list) else [found]
+    bearer = Bearer(*parts) if 0 < len(parts) <= 3 else Bearer("")
+    is_ours = isinstance(bearer.person, str) and isinstance(bearer.revoked, int) and isinstance(bearer.session, str)
+    return bearer if is_ours and len(bearer.person) == 2 * PERSON_BYTES else None
 
 
 def bearer_in(secret: str, header: str) -> Bearer | None:
@@ -55,17 +63,18 @@ def bearer_in(secret: str, header: str) -> Bearer | None:
     return unsign(secret, morsel.value) if morsel else None
 
 
-def set_cookie(secret: str, person: str, is_https: bool, revoked: int = 0) -> str:
-    """The header that gives somebody a cookie."""
+def set_cookie(secret: str, person: str, is_https: bool, revoked: int = 0, session: str = "") -> str:
+    """The header that gives somebody a cookie; without a session, for a new one."""
     secure = "; Secure" if is_https else ""
-    return f"{COOKIE}={sign(secret, person, revoked)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    signed = sign(secret, person, revoked, session or fresh_session())
+    return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def welcome(state: dict[str, Any], known: Person) -> Person:
     """Whoever brings a cookie that was revoked is somebody new; `state` is that of the request."""
-    if state["is_newcomer"] or state["revoked"] == known.revoked:
+    if state["is_newcomer"] or (state["revoked"] == known.revoked and not known.session_ended):
         return known
-    state["person"], state["is_newcomer"], state["revoked"] = fresh_person(), True, 0
+    state["person"], state["is_newcomer"], state["revoked"], state["session"] = fresh_person(), True, 0, fresh_session()
     return Person(state["person"])
 
 
@@ -83,3 +92,14 @@ def choose_language(asked: str | None, person: Person | None, accepted: str) -> 
         except ValueError:
             continue
     return next((word for _, _, word in sorted(weighed) if word in LANGUAGES), "en")
+
+
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
+BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+
+
+def device_name(agent: str) -> str:
+    """What a device is called in a list of several: `Firefox · Android`."""
+    browser = next((name for word, name in BROWSERS.items() if word in agent), "")
+    system = next((one for one in SYSTEMS if one in agent), "")
+    return " · ".join(part for part in (browser, system) if part) or agent.split("/")[0][:40] or "?"

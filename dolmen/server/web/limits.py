@@ -47,7 +47,7 @@ class Limits:
 
     def __init__(self, settings: Settings):
         acts, chats, hints = settings.acts_per_second, settings.chats_per_minute, settings.hints_per_minute
-        tables = settings.tables_per_hour
+        tables, mails, guesses = settings.tables_per_hour, settings.mails_per_hour, settings.guesses_per_minute
         rates = {
             "asks": (acts, 10 * acts),
             "past": (acts / 2, 3 * acts),
@@ -55,6 +55,8 @@ class Limits:
             "chats": (chats / 60, chats),
             "hints": (hints / 60, hints),
             "tables": (tables / 3600, max(5.0, tables / 6)),
+            "mails": (mails / 3600, mails),
+            "guesses": (guesses / 60, guesses),
         }
         self.people = {kind: Bucket(*rate) for kind, rate in rates.items()}
         self.addresses = {kind: Bucket(SHARED * pace, SHARED_BURST * burst) for kind, (pace, burst) in rates.items()}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -14,13 +16,15 @@ from starlette.types import Receive, Scope, Send
 
 from dolmen.core.errors import DolmenError
 from dolmen.server.metrics import CONNECTIONS, REFUSED
-from dolmen.server.refusals import BadMessage, NoHints, NotFound, NotYours, TooLong, TryAgain, say_error
+from dolmen.server.refusals import BadMessage, Banned, NoHints, NotFound, NotYours, Sealed, TooLong, TryAgain, say_error
+from dolmen.server.store.blocks import blocked_by
 from dolmen.server.store.people import find_person
 from dolmen.server.table import chatting, requests, seating, voting
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 from dolmen.server.web.connection import Connection
+from dolmen.server.web.frames import WRITE
 from dolmen.server.web.identity import choose_language, welcome
 from dolmen.server.web.limits import Limits, network_of
 from dolmen.server.web.showing import Look, box_of
@@ -28,6 +32,7 @@ from dolmen.wire import messages as wire
 from dolmen.words.why import rule_of, why_not
 
 log = structlog.get_logger()
+NOT_ALLOWED, COME_BACK = 1008, 1012  # how a socket is closed
 MOST_STRIKES = 100  # refusals without one good message between them
 
 
@@ -40,24 +45,32 @@ class Live:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
+        await self.house.know_words()
         state = scope["state"]
-        try:
-            table = await self.house.table(table_in(scope["path"]))
-        except DolmenError:
-            table = None
         address = network_of((scope.get("client") or ("",))[0])
         is_crowd = self.sockets[address] >= self.house.settings.sockets_per_address
-        if table is None or is_crowd or not state["is_ours"] or self.house.closing:
-            await send({"type": "websocket.close", "code": 1008})
+        if is_crowd or not state["is_ours"] or self.house.closing:
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
-        connection = await self._welcome(scope, send)
+        try:
+            table = await self.house.table(table_in(scope["path"]))
+            connection = await self._welcome(scope, send)
+        except Exception as error:
+            is_refused = isinstance(error, DolmenError)
+            if not is_refused:
+                log.warning("nobody can come in", why=type(error).__name__)
+            await send({"type": "websocket.close", "code": NOT_ALLOWED if is_refused else COME_BACK})
+            return
         connection.address, connection.is_newcomer = address, state["is_newcomer"]
         await send({"type": "websocket.accept"})
         CONNECTIONS.inc()
         self.sockets[address] += 1
         try:
-            await self._join(table, connection, scope)
+            table = await self._join(table, connection, scope)
             await self._listen(table, connection, receive)
+        except Exception:
+            log.exception("a connection failed", table=table.id)
+            await connection.close(COME_BACK)
         finally:
             CONNECTIONS.dec()
             self.sockets[address] -= 1
@@ -71,33 +84,51 @@ class Live:
 
     async def _welcome(self, scope: Scope, send: Send) -> Connection:
         query, headers = query_of(scope), Headers(scope=scope)
-        known = welcome(scope["state"], await self.house.store.read(find_person, scope["state"]["person"]))
+        state = scope["state"]
+        known = welcome(state, await self.house.store.read(find_person, state["person"], state["session"]))
         language = choose_language(query.get("language"), known, headers.get("accept-language", ""))
         box = box_of(query.get("picture", "none"))
         scheme = "https" if scope["scheme"] == "wss" else "http"
         home = self.house.settings.home or f"{scheme}://{headers.get('host', '')}"
         connection = Connection(self.house, send, known.id, language, box, query.get("view", ""), home)
-        connection.name = known.name
+        connection.name, connection.is_banned = known.name, known.is_banned
+        if known.is_known:
+            connection.blocked = frozenset(await self.house.store.read(blocked_by, known.id))
         connection.zips = query.get("zip") == "1"
+        connection.write = scope.get("extensions", {}).get(WRITE)
         return connection
 
-    async def _join(self, table: Table, connection: Connection, scope: Scope) -> None:
-        """Shows somebody who has just come everything once."""
-        async with table.lock:
+    async def _join(self, table: Table, connection: Connection, scope: Scope) -> Table:
+        """Shows somebody who has just come everything once; the table at which they are from now on."""
+        async with self._in_the_house(table) as table:
             await seating.come_back(self.house, table, connection.person)
             mine = table.seats_of(connection.person)
-            asked = query_of(scope).get("seat", "")
+            query = query_of(scope)
+            asked, since = query.get("seat", ""), query.get("since", "")
             if asked.isdecimal() and int(asked[:3]) in mine:
                 connection.seat = int(asked[:3])
             elif len(mine) == 1:
                 connection.seat = mine[0]
+            if since.isdecimal():
+                connection.has_seen(int(since[:9]))
             await wake(self.house, table)
             connection.send_table(table)
-            connection.send_chats(table.chats)
+            connection.send_chats(table.chats, table.speakers)
             connection.send_position(table)
             table.listeners.append(connection)
         if mine:
             await self.house.tell_present(table)
+        return table
+
+    @asynccontextmanager
+    async def _in_the_house(self, table: Table) -> AsyncIterator[Table]:
+        """A table that is in memory, with its lock held; another may have taken its place since it was looked up."""
+        while True:
+            async with table.lock:
+                if self.house.tables.get(table.id) is table:
+                    yield table
+                    return
+            table = await self.house.table(table.id)
 
     async def _listen(self, table: Table, connection: Connection, receive: Receive) -> None:
         while True:
@@ -133,7 +164,7 @@ class Live:
         connection.send(wire.Error(of, error.key, say_error(error, connection.language)))
         connection.strikes += 1
         if connection.strikes > MOST_STRIKES:
-            await connection.close(1008)
+            await connection.close(NOT_ALLOWED)
 
     async def _answer(self, table: Table, connection: Connection, message: wire.FromPerson) -> wire.Out:
         house, person = self.house, connection.person
@@ -146,6 +177,8 @@ class Live:
         if isinstance(message, wire.Why):
             return await self._why(table, connection, message)
         if isinstance(message, wire.Chat):
+            if connection.is_banned:
+                raise Banned()
             await chatting.chat(house, table, connection, connection.name, message)
         elif isinstance(message, wire.SetStanding):
             await requests.set_standing(house, table, person, message)
@@ -163,6 +196,8 @@ class Live:
     async def _why(self, table: Table, connection: Connection, message: wire.Why) -> wire.Answer:
         async with table.lock:
             await wake(self.house, table)
+            if connection.is_shut_out:
+                raise Sealed()
             look = Look(table, connection.seat, connection.language)
             line = why_not(look.play, message.phrase, look.viewer)
             if line is None:

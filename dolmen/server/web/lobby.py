@@ -11,14 +11,18 @@ from dolmen.core.game import Game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from
 from dolmen.core.viewer import NOBODY
+from dolmen.lessons.find import taught
+from dolmen.lessons.said import about, title_of
 from dolmen.picture.svg import standalone
 from dolmen.server.refusals import CannotOpen, say_error
+from dolmen.server.store.blocks import strangers_to
 from dolmen.server.store.results import best_at, finished_tables, ratings_of
 from dolmen.server.store.rows import KeptSeat, KeptTable, Person
 from dolmen.server.store.tables import list_tables
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
 from dolmen.server.table.names import level_text, name_of
+from dolmen.server.table.ratings import likely, spread
 from dolmen.server.table.ratings import shown as shown_rating
 from dolmen.server.table.table import Table
 from dolmen.server.web.rulebook import rendered
@@ -52,7 +56,17 @@ def game_shown(house: House, game: Game, language: str) -> bodies.GameShown:
         cover=f"/api/games/{game.name}/cover.svg",
         is_template=game.is_template,
         windows=game.story.HAS_WINDOWS,
+        lessons=lessons_shown(taught(game), language),
     )
+
+
+def lessons_shown(game: Game, language: str) -> list[bodies.LessonLine]:
+    """The guided first games of a title."""
+    words = texts(language, game)
+    return [
+        bodies.LessonLine(lesson.name, title_of(words, lesson), about(words, lesson), lesson.minutes)
+        for lesson in game.lessons
+    ]
 
 
 def _option(game: Game, option: Any, words: Texts) -> bodies.OptionShown:
@@ -100,7 +114,7 @@ def example_picture(game: Game, language: str, box: Box) -> str:
         play = Play.new(game, count, seed=seed_from(7))
     words = texts(language, game)
     names = [words.say(game.story.seat(play.sight(NOBODY), player).line) for player in range(count)]
-    return standalone(game.picture(play.sight(NOBODY), NOBODY, words, names, box=game.picture.room(box)))
+    return standalone(game.picture(play.sight(NOBODY), NOBODY, words, names, box=box), game)
 
 
 @lru_cache(maxsize=64)
@@ -119,9 +133,12 @@ async def table_lines(house: House, kind: str, person: str, language: str) -> bo
     One that cannot be opened harms no other; its own players see that it cannot.
     """
     lines = []
+    strangers = await house.store.read(strangers_to, person) if kind == "open" else set()
     for name in await house.store.read(list_tables, kind, person, MOST_LINES[kind]):
         try:
-            lines.append(await _table_line(house, name, kind, person, language))
+            table = await house.table(name)
+            if strangers.isdisjoint(seat.person for seat in table.seats):
+                lines.append(await _table_line(house, name, kind, person, language))
         except CannotOpen as error:
             if kind in ("mine", "over"):
                 lines.append(_broken_line(await house.kept_table(name), say_error(error, language), language))
@@ -149,7 +166,7 @@ def _line(house: House, table: Table, person: str, language: str) -> bodies.Tabl
         seats=seats_shown(table, person, language, house.now()),
         pace=table.agreed.pace,
         public=table.agreed.public,
-        progress=Look(table, None, language).words_of_position.progress if table.running else "",
+        progress=Look(table, None, language).in_public.progress if table.running else "",
         mine=mine,
         waiting=table.turn in mine,
         at=at,
@@ -167,25 +184,33 @@ def _broken_line(table: KeptTable, why: str, language: str) -> bodies.TableLine:
 async def ratings_shown(house: House, person: Person, language: str) -> list[bodies.RatingShown]:
     """The ratings of somebody."""
     known = games()
-    return [
-        bodies.RatingShown(row.game, _title(row.game, language), shown_rating(row.mu, row.sigma), row.played, row.won)
-        for row in await house.store.read(ratings_of, person.id)
-        if row.game in known
-    ]
+    found = []
+    for row in await house.store.read(ratings_of, person.id):
+        if row.game in known:
+            rating, middle, by = figures(row.mu, row.sigma)
+            named = (row.game, _title(row.game, language), rating, row.played, row.won, row.players, middle, by)
+            found.append(bodies.RatingShown(*named))
+    return found
+
+
+def figures(mu: float, sigma: float) -> tuple[int, int, int]:
+    """A rating as people see it: at least, most likely, and how far from that it may well be."""
+    return shown_rating(mu, sigma), likely(mu), spread(sigma)
 
 
 def _title(game: str, language: str) -> str:
     return texts(language, games()[game])("title")
 
 
-async def best_shown(house: House, game: Game, person: Person, language: str) -> bodies.Best:
-    """The best at a game, people and bots."""
+async def best_shown(house: House, game: Game, person: Person, language: str, players: int = 0) -> bodies.Best:
+    """The best at a game, people and bots; for a number of players, or over all."""
     words, rows = texts(language, game), []
-    for place, row in enumerate(await house.store.read(best_at, game.name), 1):
+    for place, row in enumerate(await house.store.read(best_at, game.name, players), 1):
         is_bot = row.who.startswith("bot ")
         seat = KeptSeat("bot", level=row.who[4:]) if is_bot else KeptSeat("person", row.name or "")
-        rating, is_me = shown_rating(row.mu, row.sigma), row.who == person.id
-        rows.append(bodies.BestRow(place, name_of(seat, words), seat.kind, rating, row.played, row.won, is_me))  # type: ignore[arg-type]
+        rating, middle, by = figures(row.mu, row.sigma)
+        named: Any = (place, name_of(seat, words), seat.kind, rating, row.played, row.won, row.who == person.id)
+        rows.append(bodies.BestRow(*(*named, middle, by)))
     return bodies.Best(game.name, words("title"), rows)
 
 

@@ -16,15 +16,19 @@ from starlette.routing import Route
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import find_game, games
-from dolmen.picture.icons import ICONS, symbols
 from dolmen.server.refusals import NotFound, say_error, status_of
 from dolmen.server.store.people import person_of_link, revoke_cookies
 from dolmen.server.store.rows import Person
 from dolmen.server.table.house import House
 from dolmen.server.web import api, lobby
-from dolmen.server.web.bundle import address, packed
+from dolmen.server.web.bundle import address, packed, sheet_name
+from dolmen.server.web.duplicates import DUPLICATE_PAGES
 from dolmen.server.web.endpoint import Ask, ServerError, check_pace, read_ask
+from dolmen.server.web.finding import FINDING_PAGES, my_statistics, plots
 from dolmen.server.web.identity import set_cookie
+from dolmen.server.web.key_pages import KEY_PAGES
+from dolmen.server.web.learning import LEARNING_PAGES
+from dolmen.server.web.letter_pages import GUESSED, LETTER_PAGES
 from dolmen.server.web.limits import Limits
 from dolmen.words import LANGUAGES, texts
 
@@ -40,13 +44,13 @@ environment = Environment(
 )
 
 
-def all_symbols() -> Markup:
-    """Every icon of the picture kit and of the games."""
-    return Markup(symbols(ICONS))
-
-
-environment.globals["symbols"] = all_symbols
 environment.globals["bundle"] = address
+
+
+def read_templates() -> None:
+    """Compiles every template, which nobody's first visit then waits for."""
+    for name in environment.list_templates():
+        environment.get_template(name)
 
 
 def static(path: str) -> str:
@@ -90,27 +94,31 @@ async def new_page(ask: Ask) -> Filled:
 async def table_page(ask: Ask) -> Filled:
     table = await api.find_table(ask)
     game = lobby.game_shown(ask.house, table.game, ask.language)
-    takes_box = table.game.picture.takes_box
-    return "table.html", {"table": plain(api.shown(ask, table)), "game": plain(game), "takes_box": takes_box}
+    sheet, shown = sheet_name(table.game), plain(api.shown(ask, table))
+    return "table.html", {"table": shown, "game": plain(game), "sheet": sheet}
 
 
 async def rules_page(ask: Ask) -> Filled:
     game = find_game(ask.path("game"))
-    rules = plain(lobby.rules_shown(game, ask.language))
+    rules = plain(await ask.house.look_up(lobby.rules_shown, game, ask.language))
     rules["html"] = Markup(rules["html"])  # made by us from our own Markdown, in which HTML is off
-    return "rules.html", {"game": plain(lobby.game_shown(ask.house, game, ask.language)), "rules": rules}
+    shown = plain(lobby.game_shown(ask.house, game, ask.language))
+    return "rules.html", {"game": shown, "rules": rules, "sheet": sheet_name(game)}
 
 
 async def me_page(ask: Ask) -> Filled:
-    ratings = plain((await api.me_now(ask)).ratings)
-    return "me.html", {"history": plain((await api.history(ask)).games), "ratings": ratings}
+    ratings = (await api.me_now(ask)).ratings
+    drawn, figures = await plots(ask, ratings), plain((await my_statistics(ask)).rows)
+    past = plain((await api.history(ask)).games)
+    return "me.html", {"history": past, "ratings": plain(ratings), "plots": drawn, "statistics": figures}
 
 
 async def best_page(ask: Ask) -> Filled:
     game = find_game(ask.query("game") or next(iter(games())))
-    best = await lobby.best_shown(ask.house, game, ask.person, ask.language)
+    players = ask.number("players") or 0
+    best = await lobby.best_shown(ask.house, game, ask.person, ask.language, players)
     every = plain(lobby.games_shown(ask.house, ask.language))
-    return "best.html", {"games": every, "game": game.name, "rows": plain(best.rows)}
+    return "best.html", {"games": every, "game": game.name, "rows": plain(best.rows), "players": players}
 
 
 async def join_page(ask: Ask) -> Filled:
@@ -129,8 +137,8 @@ async def revoke(ask: Ask) -> Filled:
     """Ends all other devices; this one goes on with a new cookie."""
     person = await ask.house.store.write(revoke_cookies, ask.person.id, ask.house.now())
     cookie = set_cookie(ask.house.secret, person.id, ask.request.url.scheme == "https", person.revoked)
-    await ask.house.hang_up(person.id)
-    return RedirectResponse("/me", 303, headers={"set-cookie": cookie})
+    await ask.house.hang_up_everywhere(person.id)
+    return RedirectResponse("/me/keys", 303, headers={"set-cookie": cookie})
 
 
 async def whose_link(ask: Ask) -> Person:
@@ -165,6 +173,11 @@ PAGES: tuple[tuple[str, str, Callable[[Ask], Awaitable[Filled]]], ...] = (
     ("POST", "/join/{token}", join),
     ("POST", "/me/revoke", revoke),
     ("GET", "/api", api_page),
+    *LETTER_PAGES,
+    *FINDING_PAGES,
+    *DUPLICATE_PAGES,
+    *LEARNING_PAGES,
+    *KEY_PAGES,
 )
 
 
@@ -177,7 +190,7 @@ def _page(house: House, limits: Limits, act: Callable[[Ask], Awaitable[Filled]])
     async def serve(request: Request) -> Response:
         ask = await read_ask(house, request)
         try:
-            check_pace(limits, "asks", request)
+            check_pace(limits, "guesses" if request.url.path.startswith(GUESSED) else "asks", request)
             filled = await act(ask)
             return filled if isinstance(filled, Response) else await fill(ask, *filled)
         except DolmenError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from dolmen.core.contract.room import bearing
 from dolmen.core.game import Game
 from dolmen.wire.bodies import Heading
 from dolmen.words import Texts
@@ -44,7 +45,7 @@ def _draw_figure(tokens: list[Token], place: int, game: Game, words: Texts) -> N
     if found is None or found[2] not in game.figures:
         return
     caption = Token("text", "", 0, content=found[1])
-    drawn = Token("html_inline", "", 0, content=game.figures[found[2]](words))
+    drawn = Token("html_inline", "", 0, content=bearing(game.name, game.figures[found[2]](words)))
     tokens[place].children = [drawn, *_around("figcaption", caption)]
     tokens[place - 1].tag = tokens[place + 1].tag = "figure"
 

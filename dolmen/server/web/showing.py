@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -18,8 +17,10 @@ from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table, ToldLog
 from dolmen.server.table.together import may_choose_early, sealed_choice, together_shown
 from dolmen.server.table.worker import Tip
+from dolmen.server.web.changes import one_after_another
+from dolmen.server.web.told import told_log
 from dolmen.wire import messages as wire
-from dolmen.words import Line, texts
+from dolmen.words import texts
 from dolmen.words.reasons import said
 
 LAYOUTS = {"wide": DESK, "narrow": PHONE, "none": None}  # where no size is told
@@ -36,6 +37,15 @@ def box_of(text: str) -> Box | None:
 def viewer_of(seat: int | None) -> int:
     """The viewer of a seat; a spectator has none."""
     return NOBODY if seat is None else seat
+
+
+class InPublic(NamedTuple):
+    """What everybody may see of a position is what a spectator sees; in words of a language."""
+
+    progress: str
+    together: wire.Together | None
+    players: list[wire.PlayerShown]
+    result: wire.Result | None
 
 
 class Look:
@@ -58,12 +68,12 @@ class Look:
             shown[key] = make()
         return shown[key]
 
-    @cached_property
+    @property
     def is_early(self) -> bool:
         """Whether this seat may choose before its turn."""
-        return may_choose_early(self.table, self.seat)
+        return self._kept(("early",), lambda: may_choose_early(self.table, self.seat))
 
-    @cached_property
+    @property
     def sight(self) -> Plain:
         """What these eyes see."""
         return self._kept(("sight",), self._sight)
@@ -76,16 +86,21 @@ class Look:
             sight.player = self.viewer  # they see what they will see at their turn
         return sight
 
-    def position(self, box: Box | None, log: wire.Log, since: int, view: str, now: float) -> wire.Position:
-        """The position; `since` is how many steps these eyes have already been shown, `view` one of VIEWS or empty."""
-        room = None if box is None else self.play.game.picture.room(box)
-        picture = UNSET if room is None else self._kept((self.language, room), lambda: self._draw(self.sight, room))
+    def position(
+        self, box: Box | None, log: wire.Log, since: int, view: str, now: float, is_back: bool = False
+    ) -> wire.Position:
+        """The position; `since` is how many steps these eyes have already been shown, `view` one of VIEWS or empty.
+
+        Whoever `is_back` after a cut line says themselves what they have seen: of the scenes since they are shown what
+        anybody may still look up.
+        """
+        picture = UNSET if box is None else self._kept((self.language, box), lambda: self._draw(self.sight, box))
         return replace(
             self.words_of_position,
             standing=self._standing(),
             window=self._window(now),
             log=log,
-            scenes=[] if room is None and view != SIGHT else self._scenes_since(since, room, view),
+            scenes=[] if box is None and view != SIGHT else self._scenes_since(since, box, view, is_back),
             picture=picture,
             view=self._fields(view),
         )
@@ -97,33 +112,56 @@ class Look:
         return fields_of(self.play.view(self.viewer)) if view == VIEW else UNSET
 
     @property
+    def in_public(self) -> InPublic:
+        """What is said to all alike."""
+        shown, key = self.running.shown, ("in public", self.language)
+        if key not in shown:
+            shown[key] = self._in_public()
+        return shown[key]
+
+    def _in_public(self) -> InPublic:
+        sight, play = self.table.public_sight, self.play
+        return InPublic(
+            progress=self.say(self.story.progress(sight)),
+            together=together_shown(self.table),
+            players=[self._player(sight, player) for player in range(play.players)],
+            result=self._result() if play.over else None,
+        )
+
+    @property
     def words_of_position(self) -> wire.Position:
         """The part of a position that is the same for all who see through these eyes in this language."""
         return self._kept((self.language,), self._words_of_position)
 
     def _words_of_position(self) -> wire.Position:
-        play, seat, sight = self.play, self.seat, self.sight
-        # What everybody may see is what a spectator sees.
-        public = None if seat is None else Look(self.table, None, self.language).words_of_position
+        play, seat, sight, public = self.play, self.seat, self.sight, self.in_public
         return wire.Position(
             number=len(play.steps),
             seat=seat,
             turn=self.table.turn,
             over=play.over,
-            ask=self.say(self.story.ask(sight, self.viewer)),
-            progress=public.progress if public else self.say(self.story.progress(sight)),
-            legal=self._legal(play.legal) if seat is not None and seat == play.player else [],
+            ask=self._closed() or self.say(self.story.ask(sight, self.viewer)),
+            progress=public.progress,
+            legal=self._legal(play.legal) if seat is not None and seat == self.table.turn else [],
             early=self._legal(play.legal_early(self.viewer)) if self.is_early else [],
-            together=public.together if public else together_shown(self.table),
-            undo=seat is not None and not self.table.why_no_undo(seat),
+            together=public.together,
+            undo=seat is not None and not self.table.closed and not self.table.why_no_undo(seat),
             standing=None,
             window=None,
-            players=public.players if public else [self._player(player) for player in range(play.players)],
+            players=public.players,
             log=wire.Log(0),
             scenes=[],
-            result=public.result if public else self._result() if play.over else None,
+            result=public.result,
             acted=self._acted(),
+            places=self._told_log().places,
         )
+
+    def _closed(self) -> str:
+        """What is said instead of what the game asks: why the table was closed, or that others play the same deals."""
+        if self.table.closed is None:
+            return self.words("sealed") if self.table.sealed and self.play.over else ""
+        last = max(range(len(self.table.seats)), key=lambda seat: self.table.seats[seat].place or 0)
+        return self.words(f"closed-{self.table.closed}", name=self.names[last])
 
     def _acted(self) -> int:
         """How many steps stood after this seat's last one."""
@@ -139,10 +177,10 @@ class Look:
             actions.append(wire.LegalAction(sentence(action), self.say(story.label(action, sight)), confirm))
         return actions
 
-    def _player(self, player: int) -> wire.PlayerShown:
-        facts = self.story.facts(self.sight, player)
+    def _player(self, sight: Plain, player: int) -> wire.PlayerShown:
+        facts = self.story.facts(sight, player)
         shown = [wire.FactShown(fact.icon, fact.number, self.say(fact.line)) for fact in facts]
-        return wire.PlayerShown(self.story.public_score(self.sight, player), shown)
+        return wire.PlayerShown(self.story.public_score(sight, player), shown)
 
     def _result(self) -> wire.Result:
         play, players = self.play, []
@@ -150,7 +188,7 @@ class Look:
             lines = self.story.points(play.state, player)
             points = [wire.PointsLine(self.say(line.line), line.points) for line in lines]
             players.append(wire.PlayerResult(score, rank + 1, points))
-        return wire.Result(play.winners, players, play.seed.hex())
+        return wire.Result(play.winners, players, "" if self.table.sealed else play.seed.hex())
 
     def _standing(self) -> wire.StandingShown | None:
         """What a seat has answered in advance, for itself alone."""
@@ -164,7 +202,7 @@ class Look:
     def _window(self, now: float) -> wire.Window | None:
         """The window that is open, and how long until the table answers for the player to move; the same for all."""
         decline = self.running.decline()
-        if decline is None:
+        if decline is None or self.table.closed:
             return None
         closes = closing_time(self.table)
         seconds = None if closes is None else round(max(closes - now, 0.0), 1)
@@ -182,68 +220,47 @@ class Look:
 
     def log(self) -> list[wire.LogLine]:
         """The log as these eyes may read it now. A list that grew is the same list; one told anew is another."""
-        return self._kept(("log", self.language), self._log)
+        return self._told_log().lines
 
-    def _log(self) -> list[wire.LogLine]:
-        running, play, key = self.running, self.play, (self.viewer, self.language)
-        log = running.logs.get(key) or ToldLog()
-        # What was told may be told otherwise later: things are forgotten, and everything is open at the end.
-        is_retold = play.over or self.story.RETELLS
-        start, known = (-1, 0) if is_retold else (log.steps, len(log.said))
-        tell, viewer, sight = self.story.tell, self.viewer, self.sight
-        heard = ((tell(event, viewer, sight), step + 1) for step, event in self._events(start))
-        told = [(line, step) for line, step in heard if line is not None]
-        same = known + _common([line for line, _ in told], log.said[known:])
-        if same < len(log.said):
-            log = ToldLog(log.lines[:same], log.said[:same])
-        for line, step in told[same - known :]:
-            log.lines.append(wire.LogLine(self.say(line), step))
-            log.said.append(line)
-        log.steps = len(play.steps)
-        running.logs[key] = log
-        return log.lines
+    def _told_log(self) -> ToldLog:
+        return self._kept(("log", self.language), lambda: told_log(self))
 
-    def _events(self, start: int) -> Iterable[tuple[int, Any]]:
-        """The events of all steps from a step on, as they are told now, each with its step; −1 is the opening."""
-        steps, play = range(start, len(self.play.steps)), self.play
-        told = [(step, event) for step in steps for event in (play.opening if step < 0 else play.steps[step].tale)]
-        events = [event for _, event in told]
-        return ((step, self.story.in_hindsight(events, at)) for at, (step, _) in enumerate(told))
+    def _tell(self, events: Iterable[Any], sight: Plain) -> tuple[list[str], list[list[str]]]:
+        """What of some events these eyes may hear now, in words, and where in the picture of a sight each happens."""
+        heard = [(event, self.story.tell(event, self.viewer, self.sight)) for event in events]
+        told = [(self.say(line), self.places(event, sight)) for event, line in heard if line is not None]
+        return [text for text, _ in told], [places for _, places in told]
 
-    def _lines(self, events: Iterable[Any]) -> Iterable[Line]:
-        """What of some events these eyes may hear now."""
-        tell, viewer, sight = self.story.tell, self.viewer, self.sight
-        return (line for event in events if (line := tell(event, viewer, sight)) is not None)
+    def places(self, event: Any, sight: Plain) -> list[str]:
+        """Where in the picture of a sight an event happens."""
+        return list(self.story.places(event, self.viewer, sight))
 
-    def _tell(self, events: Iterable[Any]) -> list[str]:
-        """The same in words."""
-        return [self.say(line) for line in self._lines(events)]
-
-    def _scenes_since(self, number: int, room: Box | None, view: str) -> list[wire.Scene]:
+    def _scenes_since(self, number: int, room: Box | None, view: str, is_back: bool) -> list[wire.Scene]:
         """The moments of the steps after the first `number`, each with the lines told up to it."""
         steps = range(number, len(self.play.steps))
         return self._kept(
-            (self.language, room, number, view == SIGHT),
-            lambda: [scene for step in steps for scene in self._scenes(step, room, view)],
+            (self.language, room, number, view == SIGHT, is_back),
+            lambda: _packed([scene for step in steps for scene in self._scenes(step, room, view, is_back)]),
         )
 
-    def _scenes(self, step: int, room: Box | None, view: str) -> Iterable[wire.Scene]:
-        tale, told = self.play.steps[step].tale, 0
-        for count, state in self.play.steps[step].frames:
-            if not self.play.may_recall(self.viewer, state):
+    def _scenes(self, step: int, room: Box | None, view: str, is_back: bool) -> Iterable[wire.Scene]:
+        play = self.play.recall(len(self.play.steps)) if is_back else self.play
+        tale, told = play.steps[step].tale, 0
+        for count, state in play.steps[step].frames:
+            if not play.may_recall(self.viewer, state):
                 continue
-            sight = self.play.sight(self.viewer, state)
+            sight = play.sight(self.viewer, state)
             picture = "" if room is None else self._draw(sight, room)
             shown = fields_of(sight) if view == SIGHT else UNSET
-            yield wire.Scene(picture, self._tell(tale[told:count]), shown)
+            lines, places = self._tell(tale[told:count], sight)
+            yield wire.Scene(picture, lines, shown, places)
             told = count
 
 
-def _common(new: list[Line], old: list[Line]) -> int:
-    """How many lines two logs have in common from the start."""
-    return next(
-        (place for place, (one, two) in enumerate(zip(new, old, strict=False)) if one != two), min(len(new), len(old))
-    )
+def _packed(scenes: list[wire.Scene]) -> list[wire.Scene]:
+    """Scenes whose pictures are sent as changes of the one before."""
+    pictures = one_after_another(str(scene.picture) for scene in scenes)
+    return [replace(scene, picture=picture) for scene, picture in zip(scenes, pictures, strict=True)]
 
 
 def fields_of(view: Plain) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from dolmen.server.table.table import Table
 from dolmen.server.table.voting import voters
 from dolmen.server.web.reach import friends_home
 from dolmen.server.web.seed_check import commitment
-from dolmen.wire.messages import OptionLine, SeatShown, TableShown, VoteShown
+from dolmen.wire.messages import OptionLine, RatingChange, SeatShown, TableShown, VoteShown
 from dolmen.words import Texts, texts
 
 
@@ -35,6 +35,8 @@ def table_shown(table: Table, person: str | None, language: str, now: float, hom
         rematch=table.rematch,
         commitment=commitment(agreed.seed) if table.status != "open" else None,
         link=table_link(home, agreed.id),
+        closed=table.closed,
+        duplicate=agreed.duplicate,
         invitation=None if (friends := friends_home(home, address)) is None else table_link(friends, agreed.id),
     )
 
@@ -83,9 +85,18 @@ def seats_shown(table: Table, person: str | None, language: str, now: float) -> 
                 absent=None if wait is None else round(wait, 1),
                 kept=(seat.name or words("guest-name")) if seat.kept_for else None,
                 waits=person is not None and waits_for(seat, person),
+                rating=rating_change(seat),
+                off=table.running is not None and table.running.clocks.is_off(number, now),
             )
         )
     return shown
+
+
+def rating_change(seat: KeptSeat) -> RatingChange | None:
+    """What a game that is over did to a rating; None where nobody was rated."""
+    if seat.rated_before is None or seat.rated_after is None:
+        return None
+    return RatingChange(seat.rated_before, seat.rated_after)
 
 
 def waits_for(seat: KeptSeat, person: str) -> bool:

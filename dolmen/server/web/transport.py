@@ -1,13 +1,11 @@
-"""The network side: what is sent within one turn of the event loop goes out in one piece; who is too slow is let go."""
+"""The network side of requests: who is too slow, or holds too many connections, is let go."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LOOPBACK = ("127.0.0.1", "::1")  # where a web server may stand in front, through which everybody comes
 HTTP: Any = AutoHTTPProtocol
@@ -23,6 +21,7 @@ class PatientProtocol(HTTP):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._address, self._alarm = (transport.get_extra_info("peername") or ("",))[0], None
+        self._is_ours = True  # until it becomes a web socket, which takes its time
         self.held[self._address] += 1
         if self.held[self._address] > self.most_connections and self._address not in LOOPBACK:
             transport.abort()
@@ -31,6 +30,8 @@ class PatientProtocol(HTTP):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if not self._is_ours:
+            return
         if not self._is_waiting():
             self._stop_alarm()
         elif self._alarm is None:
@@ -63,6 +64,9 @@ class PatientProtocol(HTTP):
 
     def _let_go(self) -> None:
         """The connection is no longer ours."""
+        if not self._is_ours:
+            return
+        self._is_ours = False
         self._stop_alarm()
         self.held[self._address] -= 1
         if self.held[self._address] <= 0:
@@ -73,38 +77,3 @@ def patient_protocol(header_seconds: float, most_connections: int) -> type[Patie
     """The protocol with an operator's limits."""
     limits = {"header_seconds": header_seconds, "most_connections": most_connections, "held": Counter()}
     return type("Patient", (PatientProtocol,), limits)
-
-
-class BatchingTransport:
-    """A transport that waits until the turn is over: a call of the system costs more than the bytes."""
-
-    __slots__ = ("_inner", "_loop", "_waiting")
-
-    def __init__(self, inner: Any, loop: asyncio.AbstractEventLoop):
-        self._inner, self._loop = inner, loop
-        self._waiting: list[bytes] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._inner, name)
-
-    def write(self, data: bytes) -> None:
-        if not self._waiting:
-            self._loop.call_soon(self._flush)
-        self._waiting.append(data)
-
-    def close(self) -> None:
-        self._flush()
-        self._inner.close()
-
-    def _flush(self) -> None:
-        if self._waiting:
-            data, self._waiting = self._waiting, []
-            if not self._inner.is_closing():
-                self._inner.write(data[0] if len(data) == 1 else b"".join(data))
-
-
-class BatchingProtocol(WebSocketsSansIOProtocol):
-    """Web sockets whose frames are sent together."""
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(BatchingTransport(transport, self.loop))  # type: ignore[arg-type]

@@ -2,28 +2,34 @@
 
 import { readDrawing } from "./dom.js";
 import { glide, mark, placesOf } from "./glide.js";
+import { isFinger, meant } from "./near.js";
+import { Sheets, isSeen } from "./sheets.js";
+import { point, spotsOf } from "./spots.js";
+import { Windows } from "./windows.js";
+import { everyPhraseOf, nameOf, number, phraseOf, putUp, sideUp } from "./sides.js";
 
-/** @typedef {SVGGElement} Part */
-
-/** @param {Element} part */
-export const phraseOf = (part) => part.getAttribute("data-phrase") ?? "";
-
-/** @param {Element} part */
-export const nameOf = (part) => part.getAttribute("data-label") || part.getAttribute("data-about") || phraseOf(part);
-
-const TALL = 700; // units: a picture of less is the layout for a phone, and may be taller than its frame
+/** @typedef {import("./sides.js").Part} Part */
 
 export class Board {
   /**
    * @param {HTMLElement} stage
    * @param {(part: Part) => void} choose a lit part was chosen
    * @param {(part: Part) => void} wonder a part that is not lit was clicked
+   * @param {(part: Part) => void} flip what flips a part was clicked
    */
-  constructor(stage, choose, wonder) {
+  constructor(stage, choose, wonder, flip) {
     this.stage = stage;
     this.choose = choose;
     this.wonder = wonder;
+    this.flip = flip;
+    /** @type {Map<string, string>} of pieces that were flipped: what the side says that is up */
+    this.flipped = new Map();
     this.drawn = "";
+    this.sheets = new Sheets(stage);
+    this.moved = () => {};
+    this.windows = new Windows(stage, () => this.moved());
+    /** @type {import("./spots.js").Spots} where things lay in the picture before this one */
+    this.earlier = new Map();
     stage.addEventListener("click", (event) => this.press(event));
     stage.addEventListener("keydown", (event) => this.type(event));
   }
@@ -39,27 +45,44 @@ export class Board {
 
   /** Shows a drawing; pieces glide from where they were. @param {string} text */
   show(text) {
+    this.point([]);
     if (text === this.drawn) return;
     const focused = this.stage.contains(document.activeElement) ? document.activeElement : null;
-    const wanted = focused ? phraseOf(focused) : null;
+    const wanted = focused ? everyPhraseOf(focused) : null;
+    this.keepSides();
+    const kept = focused ? this.sheets.whereIs(focused) : null;
     const before = placesOf(this.stage);
-    const shape = this.stage.querySelector("svg")?.getAttribute("viewBox");
+    const shape = this.picture?.getAttribute("viewBox");
+    const spots = spotsOf(this.picture);
     const picture = readDrawing(text);
     if (!picture) return;
     this.drawn = text;
     this.stage.replaceChildren(picture);
     const box = picture.viewBox.baseVal;
     this.stage.style.aspectRatio = `${box.width} / ${box.height}`;
-    this.stage.classList.toggle("tall", box.width < TALL);
-    this.stage.style.setProperty("--shape", String(box.width / box.height));
+    this.stage.style.width = `${box.width}px`;
     for (const part of this.parts) this.nameButton(part);
-    if (shape === picture.getAttribute("viewBox")) mark(this.stage, before);
+    for (const flipper of this.stage.querySelectorAll("[data-flips]")) this.nameButton(flipper);
+    this.windows.dress();
+    this.sheets.dress();
+    const isSameRoom = shape === picture.getAttribute("viewBox");
+    this.earlier = isSameRoom ? spots : new Map();
+    if (isSameRoom) mark(this.stage, before);
     glide(this.stage, before);
     if (wanted !== null) {
-      const again = this.parts.find((part) => phraseOf(part) === wanted) ?? this.stage;
-      if (again !== this.stage) again.setAttribute("tabindex", "-1");
+      const again = (kept ? this.sheets.find(kept) : null) ?? this.parts.find((part) => wanted !== "" && everyPhraseOf(part) === wanted) ?? this.stage;
+      if (again !== this.stage && again.getAttribute("tabindex") === null) again.setAttribute("tabindex", "-1");
       again.focus({ preventScroll: true });
     }
+  }
+
+  get picture() {
+    return this.stage.querySelector("svg");
+  }
+
+  /** Shows where something happens; nowhere for no places. @param {string[]} places */
+  point(places) {
+    point(this.picture, places, this.earlier);
   }
 
   /** Takes the picture away, so that nothing of it stays on the page. */
@@ -68,9 +91,16 @@ export class Board {
     this.stage.replaceChildren();
   }
 
-  /** @param {Part} part */
+  /** Which sides are up, for the pictures to come. */
+  keepSides() {
+    for (const part of this.parts) if (sideUp(part)) this.flipped.set(part.getAttribute("data-piece") ?? "", phraseOf(part));
+  }
+
+  /** @param {Element} part */
   nameButton(part) {
     part.setAttribute("role", "button");
+    putUp(part, this.flipped.get(part.getAttribute("data-piece") ?? "") ?? "");
+    if (part.hasAttribute("data-flips")) part.setAttribute("tabindex", "-1");
     part.setAttribute("aria-label", nameOf(part));
   }
 
@@ -82,17 +112,31 @@ export class Board {
     /** @type {Map<string, boolean>} */
     const known = new Map();
     for (const part of this.parts) {
-      const phrase = phraseOf(part);
+      const phrase = everyPhraseOf(part);
       if (!known.has(phrase)) known.set(phrase, isOpen(phrase));
       const isChosen = chosen.includes(part);
       const isLit = isChosen || known.get(phrase) === true;
       part.classList.toggle("lit", isLit && !isChosen);
       part.classList.toggle("chosen", isChosen);
-      part.classList.toggle("hinted", isLit && isHinted(phrase));
+      part.classList.remove("spare");
+      part.classList.toggle("hinted", isLit && !part.hasAttribute("data-then") && isHinted(phrase));
       part.setAttribute("tabindex", isLit ? "0" : "-1");
       part.setAttribute("aria-disabled", String(!isLit));
       if (isChosen) part.setAttribute("aria-pressed", "true");
       else part.removeAttribute("aria-pressed");
+    }
+    this.sheets.light();
+    number(this.parts, chosen);
+    const marks = chosen.flatMap((part) => (part.getAttribute("data-marks") ?? "").split(" "));
+    for (const mark of this.stage.querySelectorAll("[data-mark]")) mark.classList.toggle("marked", marks.includes(mark.getAttribute("data-mark") ?? ""));
+  }
+
+  /** Parts that are not lit, but take the place of what is held. @param {Part[]} parts */
+  offer(parts) {
+    for (const part of parts) {
+      part.classList.add("spare");
+      part.setAttribute("tabindex", "0");
+      part.setAttribute("aria-disabled", "false");
     }
   }
 
@@ -103,18 +147,32 @@ export class Board {
 
   /** @param {MouseEvent} event */
   press(event) {
-    const part = this.partAt(event);
-    if (part) this.take(part);
+    if (this.sheets.take(event)) return;
+    const part = this.meantBy(event);
+    if (part) return this.take(part);
+    const flipper = event.target instanceof Element ? event.target.closest("[data-flips]") : null;
+    const key = flipper?.getAttribute("data-flips");
+    const flipped = key ? this.parts.find((one) => one.getAttribute("data-piece") === key) : null;
+    if (flipped) this.flip(flipped);
+  }
+
+  /** The part that a click means: a finger near a small part that can be chosen means that part. @param {MouseEvent} event @returns {Part|null} */
+  meantBy(event) {
+    const hit = this.partAt(event);
+    const isElse = event.target instanceof Element && event.target.closest("[data-flips], .preview") !== null;
+    if (!isFinger(event) || isElse || (hit && isOpen(hit))) return hit;
+    return meant(this.parts.filter((part) => isOpen(part) && isSeen(part)), hit, event.clientX, event.clientY);
   }
 
   /** @param {Part} part */
   take(part) {
-    if (part.classList.contains("lit") || part.classList.contains("chosen")) this.choose(part);
+    if (isOpen(part)) this.choose(part);
     else this.wonder(part);
   }
 
   /** @param {KeyboardEvent} event */
   type(event) {
+    if (this.sheets.take(event)) return;
     const part = this.partAt(event);
     if (part && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
@@ -124,7 +182,7 @@ export class Board {
 
   /** Moves the focus to the nearest lit part in a direction. @param {string} key @param {Part|null} from */
   step(key, from) {
-    const parts = [...this.stage.querySelectorAll(".part.lit, .part.chosen")];
+    const parts = [...this.stage.querySelectorAll(".part.lit, .part.chosen, .handle.lit")].filter(isSeen);
     if (parts.length === 0) return false;
     if (!from) return this.focus(parts[0]);
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
@@ -147,11 +205,14 @@ export class Board {
   }
 
   focusFirst() {
-    const first = this.lit[0];
+    const first = this.lit.find(isSeen) ?? this.sheets.handles.find((handle) => handle.classList.contains("lit"));
     if (first) first.focus();
     else this.stage.focus();
   }
 }
+
+/** Whether a part can be chosen, or let go of. @param {Part} part */
+const isOpen = (part) => ["lit", "chosen", "spare"].some((look) => part.classList.contains(look));
 
 /** @param {Element} part */
 function middle(part) {

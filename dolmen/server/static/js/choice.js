@@ -2,8 +2,9 @@
  * How clicks become sentences: each part of a picture carries a phrase, and phrases add up to a sentence.
  *
  * The twin of dolmen/core/phrase.py: a phrase is words of a sentence in their order; `*` is a gap, words without one
- * between them stand together; `wolf@2` is that word in that place alone, counted from 0; `|` separates alternatives.
- * Phrases chosen together take different words.
+ * between them stand together; `wolf@2` is that word in that place alone, counted from 0, `wolf@+` in the place after all
+ * that was said before it; `|` separates alternatives.
+ * Phrases chosen together take different words; `=red` is a word that must be there and is left for another phrase.
  */
 
 /** @typedef {import("./types.js").LegalAction} LegalAction */
@@ -66,18 +67,20 @@ function* place(runs, words, start, taken) {
     return;
   }
   const run = runs[0];
+  const after = Math.max(-1, ...taken) + 1;
   for (let at = start; at + run.length <= words.length; at++) {
-    if (run.every((word, i) => is(word, words, at + i) && !taken.has(at + i))) {
-      yield* place(runs.slice(1), words, at + run.length, new Set([...taken, ...run.map((_, i) => at + i)]));
+    const said = run.map((_, i) => at + i).filter((spot, i) => !run[i].startsWith("="));
+    if (run.every((word, i) => is(word, words, at + i, after)) && !said.some((spot) => taken.has(spot))) {
+      yield* place(runs.slice(1), words, at + run.length, new Set([...taken, ...said]));
     }
   }
 }
 
 /**
  * Whether a word of a phrase is the word at a spot, and asks for no other place.
- * @param {string} asked @param {string[]} words @param {number} spot
+ * @param {string} asked @param {string[]} words @param {number} spot @param {number} after
  */
-function is(asked, words, spot) {
-  const [word, place] = asked.split("@");
-  return words[spot] === word && (place === undefined || place === String(spot));
+function is(asked, words, spot, after) {
+  const [word, place] = asked.replace(/^=/, "").split("@");
+  return words[spot] === word && (place === undefined || place === String(spot) || (place === "+" && spot === after));
 }

@@ -1,6 +1,7 @@
 /** Pieces glide from where they were to where they are: known by their `data-piece` from picture to picture. */
 
 import { wantsCalm } from "./dom.js";
+import { isSeen } from "./sheets.js";
 
 const GLIDE = 250;
 const NEAR = 1.5; // screen pixels that are no move
@@ -11,7 +12,7 @@ const NEAR = 1.5; // screen pixels that are no move
 function pieces(picture) {
   const found = new Map();
   for (const part of picture.querySelectorAll("[data-piece]")) {
-    if (part instanceof SVGGraphicsElement) found.set(part.getAttribute("data-piece") ?? "", part);
+    if (part instanceof SVGGraphicsElement && isSeen(part)) found.set(part.getAttribute("data-piece") ?? "", part);
   }
   return found;
 }

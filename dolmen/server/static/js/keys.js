@@ -4,6 +4,7 @@ import { find, isTyping } from "./dom.js";
 
 /**
  * @param {object} acts
+ * @param {() => boolean} acts.turn @param {() => boolean} acts.flip @param {() => boolean} acts.confirm
  * @param {() => boolean} acts.clear @param {(n: number) => boolean} acts.press @param {() => void} acts.undo
  * @param {() => void} acts.hint @param {() => void} acts.board @param {() => void} acts.rules @param {() => boolean} acts.skip @param {() => boolean} acts.next
  * @param {(key: string) => boolean} acts.replay @param {import("./zoom.js").Zoom} acts.zoom @param {() => boolean} acts.isCovered
@@ -19,7 +20,8 @@ export function listen(acts) {
     u: acts.undo,
     h: acts.hint,
     b: acts.board,
-    r: acts.rules,
+    r: () => acts.turn() || acts.rules(),
+    f: acts.flip,
     c: () => {
       find("#chat-box", HTMLDetailsElement).open = true;
       find("#chat-text", HTMLInputElement).focus();
@@ -38,6 +40,8 @@ export function listen(acts) {
     if (event.shiftKey && way) acts.zoom.pan(way[0], way[1]);
     else if (event.key === " ") {
       if (!acts.next()) return;
+    } else if (event.key === "Enter") {
+      if (isButton(event.target) || !acts.confirm()) return;
     } else if (/^[1-9]$/.test(event.key)) {
       if (!acts.press(Number(event.key))) return;
     } else if (plain[event.key]) plain[event.key]();
@@ -45,3 +49,6 @@ export function listen(acts) {
     event.preventDefault();
   });
 }
+
+/** Whether Enter presses something already. @param {EventTarget|null} target */
+const isButton = (target) => target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;

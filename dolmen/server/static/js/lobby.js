@@ -2,12 +2,15 @@
 
 import { ask, orSay } from "./ask.js";
 import { find, make, sign } from "./dom.js";
+import { wantsToPlay } from "./firsttime.js";
+import { showInvitations } from "./invitations.js";
 import { moment, say } from "./words.js";
 import "./page.js";
 
 /** @typedef {import("./types.js").TableLine} TableLine */
 
 const FRESH = 10_000;
+const BREATH = 2000;
 const DEAD = 24 * 3600; // seconds after which a table at which nothing happens may be put away
 const AWAY = "dolmen-put-away"; // tables that I do not want to see any more, on this device
 
@@ -22,6 +25,7 @@ function playNow(button) {
   const level = find("[data-play-level]", HTMLSelectElement, card).value;
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level }));
   return orSay(find("[data-play-error]", HTMLElement, card), async () => {
+    if (!(await wantsToPlay(card))) return;
     const seats = [{ kind: "me" }, ...bots];
     const grace = Number(card.dataset.grace);
     const body = { game: card.dataset.game, seats, options: {}, pace: { kind: "none" }, public: false, hints: true, grace };
@@ -90,10 +94,30 @@ function bringBack(line) {
 async function refreshAll() {
   if (document.hidden) return;
   await orSay(find("#page-error", HTMLElement), async () => {
-    await Promise.all([refresh("mine"), refresh("open"), refresh("running")]);
+    await Promise.all([refresh("mine"), refresh("open"), refresh("running"), showInvitations()]);
   });
 }
 
+/** Asks for news, which come when something has changed; a page that nobody looks at does not ask. */
+async function followNews() {
+  let since = "";
+  for (;;) {
+    const began = Date.now();
+    try {
+      const heard = document.hidden ? null : await ask("GET", `/api/news${since}`);
+      if (heard) {
+        if (`?since=${heard.since}` !== since) await refreshAll();
+        since = `?since=${heard.since}`;
+      }
+    } catch {
+      since = "";
+    }
+    // Not more often than every other second, whatever happens in the house.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(BREATH, began + (document.hidden ? FRESH : 0) - Date.now())));
+  }
+}
+
 refreshAll();
-setInterval(refreshAll, FRESH);
+followNews();
+setInterval(() => refresh("mine").catch(() => {}), FRESH);
 document.addEventListener("visibilitychange", refreshAll);

@@ -3,25 +3,22 @@
 import { ask, orSay } from "./ask.js";
 import { find, make } from "./dom.js";
 import { haveName } from "./name.js";
+import { chosenOptions, gameOfPage, playersIn, showOptions } from "./options.js";
 import { say } from "./words.js";
 import "./page.js";
 
-/** @typedef {import("./types.js").GameShown} GameShown */
-
 const form = find("#new-table", HTMLFormElement);
-/** @type {GameShown} */
-const game = JSON.parse(find("#game", HTMLScriptElement).textContent ?? "{}");
+const game = gameOfPage();
 const seats = find("#seats", HTMLElement);
 const trouble = find("#new-error", HTMLElement);
-
-const count = () => Number(new FormData(form).get("players"));
 
 /** As many rows as players; what was chosen before stays. */
 function showSeats() {
   const before = [...seats.children];
-  const rows = Array.from({ length: count() }, (_, n) => before[n] ?? seatRow(n));
+  const rows = Array.from({ length: playersIn(form) }, (_, n) => before[n] ?? seatRow(n));
   seats.replaceChildren(...rows);
-  showOptions();
+  showOptions(form, game);
+  showNames();
 }
 
 /** @param {number} n */
@@ -50,23 +47,6 @@ function showNames() {
   });
 }
 
-/** What can be chosen may depend on the number of players. */
-function showOptions() {
-  for (const option of game.options) {
-    const select = form.querySelector(`[name="option-${option.name}"]`);
-    if (!(select instanceof HTMLSelectElement)) continue;
-    const before = select.value;
-    const choices = option.choices[String(count())] ?? [];
-    select.replaceChildren(...choices.map((choice) => make("option", { value: choice.value }, choice.text)));
-    if (choices.some((choice) => choice.value === before)) select.value = before;
-    const help = () => choices.find((choice) => choice.value === select.value)?.help ?? "";
-    const place = find(`#help-${option.name}`, HTMLElement);
-    select.onchange = () => (place.textContent = help());
-    place.textContent = help();
-  }
-  showNames();
-}
-
 function showPace() {
   const pace = String(new FormData(form).get("pace"));
   for (const part of form.querySelectorAll("[data-pace]")) if (part instanceof HTMLElement) part.hidden = part.dataset.pace !== pace;
@@ -93,7 +73,6 @@ function seatsAsked() {
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const data = new FormData(form);
-  const options = Object.fromEntries(game.options.map((option) => [option.name, data.get(`option-${option.name}`)]));
   orSay(trouble, async () => {
     const wanted = seatsAsked();
     // Who plays with friends is called by a name.
@@ -101,7 +80,7 @@ form.addEventListener("submit", (event) => {
     const table = await ask("POST", "/api/tables", {
       game: game.name,
       seats: wanted,
-      options,
+      options: chosenOptions(form, game),
       pace: paceOf(data),
       public: data.get("public") === "yes",
       hints: data.get("hints") === "yes",

@@ -35,7 +35,7 @@ export class Over {
     this.panel.hidden = false;
     this.rematch.hidden = table.mine.length === 0;
     this.rematch.textContent = say(table.rematch ? "script-to-rematch" : "script-rematch");
-    const shown = JSON.stringify([result, table.seats.map((seat) => seat.name)]);
+    const shown = JSON.stringify([result, table.seats.map((seat) => [seat.name, seat.rating])]);
     if (shown === this.shown) return;
     this.shown = shown;
     find("#result-title", HTMLElement).textContent = this.headline(table, result.winners);
@@ -99,12 +99,19 @@ export async function commitmentTo(seed) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What the game did to a rating: before, after, and by how much. @param {import("./types.js").RatingChange} change */
+function ratingOf(change) {
+  const by = change.after - change.before;
+  const text = say("script-rating", { before: change.before, after: change.after, by: `${by > 0 ? "+" : ""}${figure(by)}` });
+  return make("span", { class: "rating", "data-before": change.before, "data-after": change.after }, text);
+}
+
 /** @param {SeatShown} seat @param {PlayerResult} result @param {boolean} hasWon */
 function sheet(seat, result, hasWon) {
   const rows = result.points.map((line) => make("tr", { "data-points": line.points }, make("th", { scope: "row" }, line.text), make("td", {}, figure(line.points))));
   return make(
     "details",
-    { class: `sheet seat-${seat.colour}`, open: hasWon || innerWidth > 1100 },
+    { class: `tally seat-${seat.colour}`, open: (hasWon && innerHeight > 700) || innerWidth > 1100 },
     make(
       "summary",
       {},
@@ -112,6 +119,7 @@ function sheet(seat, result, hasWon) {
       make("span", { class: "emblem" }, icon(seat.emblem)),
       make("span", { class: "name" }, nameOf(seat)),
       hasWon ? sign("crown") : null,
+      seat.rating ? ratingOf(seat.rating) : null,
       make("strong", { class: "score", "data-score": result.score }, figure(result.score)),
     ),
     rows.length === 0 ? null : make("table", {}, make("tbody", {}, ...rows)),

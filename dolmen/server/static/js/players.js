@@ -104,6 +104,7 @@ export class Players {
 
   /** @param {SeatShown} seat */
   awayText(seat) {
+    if (seat.off) return say("script-day-off");
     const wait = this.waitFor(seat);
     return wait ? say("script-may-come-back", { at: duration(wait) }) : say("script-away");
   }
@@ -147,7 +148,7 @@ export class Players {
       if (away) away.textContent = this.awayText(seat);
       const clock = this.strip.querySelector(`[data-clock="${seat.seat}"]`);
       if (!clock || seat.clock === null) continue;
-      const runs = this.table.status === "running" && this.table.turn === seat.seat;
+      const runs = this.table.status === "running" && this.table.turn === seat.seat && !seat.off;
       const left = Math.max(0, seat.clock - (runs ? gone : 0));
       clock.textContent = duration(left);
       clock.classList.toggle("short", left < 30);

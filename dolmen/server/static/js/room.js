@@ -2,15 +2,15 @@
 
 const SETTLED = 250; // milliseconds without a change
 const LEAST = 16; // pixels that make a difference
+const NEEDED = { width: 320, height: 288 }; // as in dolmen/core/contract/room.py: the least room that pictures are drawn for
 
 export class Room {
   /**
-   * @param {HTMLElement} frame @param {boolean} takesBox whether the picture is drawn for every room
+   * @param {HTMLElement} frame
    * @param {() => void} changed another picture is needed @param {() => void} resized the same picture has other room
    */
-  constructor(frame, takesBox, changed, resized) {
+  constructor(frame, changed, resized) {
     this.frame = frame;
-    this.takesBox = takesBox;
     this.told = this.measure();
     let timer = 0;
     new ResizeObserver(() => {
@@ -21,13 +21,14 @@ export class Room {
 
   measure() {
     const { clientWidth, clientHeight } = this.frame;
-    return { width: clientWidth || innerWidth, height: clientHeight || innerHeight };
+    const room = { width: clientWidth || innerWidth, height: clientHeight || innerHeight };
+    this.frame.classList.toggle("tight", room.width < NEEDED.width || room.height < NEEDED.height);
+    return room;
   }
 
   /** Whether the picture for this room may be another than that for the room told last. */
   differs() {
     const now = this.measure();
-    if (!this.takesBox) return now.width < WIDE_FROM !== this.told.width < WIDE_FROM;
     return Math.abs(now.width - this.told.width) >= LEAST || Math.abs(now.height - this.told.height) >= LEAST;
   }
 
@@ -35,14 +36,14 @@ export class Room {
   text() {
     this.told = this.measure();
     const coarse = matchMedia("(pointer: coarse)").matches ? "c" : "";
-    return `${Math.round(this.told.width)}x${Math.round(this.told.height)}${coarse}`;
+    const text = `${Math.round(this.told.width)}x${Math.round(this.told.height)}${coarse}`;
+    this.frame.dataset.room = text;
+    return text;
   }
 }
 
-const WIDE_FROM = 840; // as in dolmen/core/contract/room.py
-
 /**
- * Scrolls a picture that is taller than its frame to what is asked: to all of it where it fits, else to its lowest part, where
+ * Scrolls a picture that has less room than any needs to what is asked: to all of it where it fits, else to its lowest part, where
  * my own things lie; once something is chosen, to the nearest part that goes with it.
  * @param {HTMLElement} frame @param {Element[]} lit @param {Element|null} chosen @param {boolean} isCalm
  */

@@ -6,8 +6,9 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Position} Position */
 /**
- * One thing to be told: its picture (null: as before), its caption, whether it waits for 'next', and where it comes to rest.
- * @typedef {{picture: string|null, caption: string, isStop: boolean, settles: Position|null}} Beat
+ * One thing to be told: its picture (null: as before), its caption, at which pieces it happens, whether it waits for 'next', and where it comes to rest.
+ * @typedef {{picture: string|null, caption: string, places: string[], isStop: boolean, settles: Position|null}} Beat
+ * @typedef {{text: string, places?: string[]}} Line
  */
 
 const PACES = { slow: 1.6, normal: 1, brisk: 0.6, off: 0 };
@@ -19,11 +20,44 @@ const HURRY = 12; // captions waiting before they are shortened
 /** How long a caption stays, in milliseconds. @param {string} caption @param {number} pace */
 export const readingTime = (caption, pace) => (caption === "" ? 0 : Math.max(LEAST, FIRST + LETTER * caption.length) * pace);
 
+const GROUPS = /(?=<g[ >])/; // where the server cuts pictures, too
+
+/** The pictures of scenes: each may be told as pieces of the one before, by number, and new ones. @param {import("./types.js").Scene[]} scenes @returns {string[]} */
+export function pictures(scenes) {
+  /** @type {string[]} */
+  let before = [];
+  return scenes.map(({ picture }) => {
+    const pieces = typeof picture === "string" ? picture.split(GROUPS) : picture.map((piece) => (typeof piece === "number" ? before[piece] : piece));
+    before = pieces;
+    return pieces.join("");
+  });
+}
+
+/** The lines of the log, those of the last step with where they happened. @param {Position} shown */
+export function placed({ log: { lines }, number, places }) {
+  const last = lines.findIndex((line) => line.step === number);
+  return lines.map((line, n) => ({ ...line, places: line.step === number ? places[n - last] : [] }));
+}
+
+/** Lines that first name the same piece one after another are told together: who gets past whom, and takes what. @param {Line[]} lines */
+export function together(lines) {
+  /** @type {{caption: string, places: string[]}[]} */
+  const told = [];
+  for (const { text, places = [] } of lines) {
+    const last = told.at(-1);
+    if (last && places.length > 0 && last.places[0] === places[0]) {
+      told[told.length - 1] = { caption: `${last.caption} ${text}`, places: [...new Set([...last.places, ...places])] };
+    } else told.push({ caption: text, places });
+  }
+  return told;
+}
+
 export class Scenes {
-  /** @param {(picture: string) => void} show @param {(position: Position) => void} settle */
-  constructor(show, settle) {
+  /** @param {(picture: string) => void} show @param {(position: Position) => void} settle @param {(places: string[]) => void} point */
+  constructor(show, settle, point) {
     this.show = show;
     this.settle = settle;
+    this.point = point;
     /** @type {Beat[]} what was told and is to be told */
     this.beats = [];
     this.at = 0;
@@ -41,28 +75,28 @@ export class Scenes {
     find("#back", HTMLButtonElement).addEventListener("click", () => this.back());
   }
 
-  /** @param {Position} position @param {boolean} isMine whether I acted before it @param {string[]} news what came before it, line by line */
+  /** @param {Position} position @param {boolean} isMine whether I acted before it @param {Line[]} news what came before it, line by line */
   add(position, isMine, news) {
     this.beats.push(...this.beatsOf(position, isMine, isMine ? [] : news));
     if (!this.isPlaying) this.run();
   }
 
-  /** @param {Position} position @param {boolean} isMine @param {string[]} news @returns {Beat[]} */
+  /** @param {Position} position @param {boolean} isMine @param {Line[]} news @returns {Beat[]} */
   beatsOf(position, isMine, news) {
     /** @type {Beat[]} */
     const beats = [];
-    const told = new Set();
+    const told = new Set(position.scenes.flatMap((scene) => scene.lines));
     // One line is a move like any other, and mine needs no telling; more is a reveal, a fight, a scoring.
     const isDrama = position.scenes.reduce((sum, scene) => sum + scene.lines.length, 0) > 1;
-    for (const scene of position.scenes) {
-      const lines = scene.lines.length > 0 && (isDrama || !isMine) ? scene.lines : [""];
-      lines.forEach((caption, n) => beats.push({ picture: n === 0 ? scene.picture : null, caption, isStop: isDrama && caption !== "", settles: null }));
-      for (const line of scene.lines) told.add(line);
+    const drawn = pictures(position.scenes);
+    for (const [number, { lines, places }] of position.scenes.entries()) {
+      const captions = isDrama || !isMine ? together(lines.map((text, n) => ({ text, places: places[n] }))) : [];
+      if (captions.length === 0) captions.push({ caption: "", places: [] });
+      captions.forEach((said, n) => beats.push({ ...said, picture: n === 0 ? drawn[number] : null, isStop: isDrama && said.caption !== "", settles: null }));
     }
-    const rest = news.filter((line) => !told.has(line));
-    if (rest.length === 0) return [...beats, { picture: null, caption: "", isStop: false, settles: position }];
-    const last = rest.map((caption, n) => ({ picture: null, caption, isStop: false, settles: n === 0 ? position : null }));
-    return [...beats, ...last];
+    const rest = together(news.filter((line) => !told.has(line.text)));
+    if (rest.length === 0) rest.push({ caption: "", places: [] });
+    return [...beats, ...rest.map((said, n) => ({ ...said, picture: null, isStop: false, settles: n === 0 ? position : null }))];
   }
 
   /** Goes straight to how it is now. @returns {boolean} whether something was being shown */
@@ -88,11 +122,11 @@ export class Scenes {
     }
   }
 
-  /** Forgets what was to be shown. */
+  /** Forgets what was to be shown. @returns {boolean} whether something was */
   drop() {
     this.beats = [];
     this.at = 0;
-    this.skip();
+    return this.skip();
   }
 
   async run() {
@@ -127,6 +161,7 @@ export class Scenes {
     this.page.classList.toggle("telling", beat !== null);
     this.caption.hidden = this.stager.hidden = beat === null;
     this.text.textContent = beat?.caption ?? "";
+    this.point(beat?.places ?? []);
     if (!beat) return;
     const spoken = this.beats.filter((one) => one.caption !== "");
     const isAsked = this.page.classList.contains("my-turn");

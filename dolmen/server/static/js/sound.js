@@ -1,6 +1,5 @@
 /** A small tone of our own when it is my turn, the title of the tab, and notifications for slow games. */
 
-import { find } from "./dom.js";
 import { say } from "./words.js";
 
 /** @type {AudioContext|null} */
@@ -57,15 +56,6 @@ export function callMe(isMyTurn, text) {
 /** Says in the tab whether it is my turn. @param {boolean} isMyTurn */
 export function markTitle(isMyTurn) {
   document.title = isMyTurn ? `● ${say("script-your-turn")} · ${plainTitle}` : plainTitle;
-}
-
-/** Whether the browser could notify, and has not been asked. */
-export const mayAskToNotify = () => "Notification" in window && Notification.permission === "default";
-
-/** Asks, on a click, for permission to notify; the button goes. */
-export async function askToNotify() {
-  await Notification.requestPermission();
-  find("#notify", HTMLElement).hidden = true;
 }
 
 /** Tells a person who looks elsewhere that it is their turn. @param {string} text */

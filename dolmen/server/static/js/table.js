@@ -1,10 +1,12 @@
 /** The table: puts together connection, picture, turn, players, talk, help and what comes after the game. */
 
 import { Away } from "./away.js";
-import { Board, nameOf, phraseOf } from "./board.js";
+import { showBell } from "./bell.js";
+import { Board } from "./board.js";
 import { fits } from "./choice.js";
 import { Curtain } from "./curtain.js";
 import { find, wantsCalm } from "./dom.js";
+import { Drag } from "./drag.js";
 import { Drawer } from "./drawer.js";
 import { Hints } from "./hints.js";
 import { listen } from "./keys.js";
@@ -13,10 +15,11 @@ import { Over } from "./over.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
 import { Room, scrollToAsked } from "./room.js";
-import { Scenes } from "./scenes.js";
+import { Scenes, placed } from "./scenes.js";
 import { settingsForm } from "./settings.js";
+import { nameOf, phraseOf } from "./sides.js";
 import { SideSheet } from "./sidesheet.js";
-import { askToNotify, callMe, mayAskToNotify } from "./sound.js";
+import { callMe } from "./sound.js";
 import { Standing } from "./standing.js";
 import { Chat, Log } from "./talk.js";
 import { Tips } from "./tips.js";
@@ -26,14 +29,13 @@ import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 import "./page.js";
 
-/** @typedef {import("./types.js").TableShown} TableShown */
+/** @typedef {import("./types.js").TableShown} TableShown @typedef {import("./types.js").LegalAction} LegalAction */
 /** @typedef {import("./types.js").Position} Position */
-/** @typedef {import("./types.js").LegalAction} LegalAction */
 
 const page = find("#table", HTMLElement);
 const id = page.dataset.table ?? "";
 const frame = find("#frame", HTMLElement);
-const room = new Room(frame, "takesBox" in page.dataset, () => (turn.begin([]), live.connect()), () => turn.lead(board.lit, null));
+const room = new Room(frame, enterRoom, () => turn.lead(board.lit, null));
 const trouble = find("#trouble", HTMLElement);
 const asked = find("#ask", HTMLElement);
 /** @type {import("./types.js").LevelShown[]} */
@@ -48,15 +50,16 @@ let latest = null;
 /** @type {number|null} through whose eyes I look, at a device that several people share */
 let eyes = null;
 
-const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot);
+const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot, (part) => turn.flip(part));
 const turn = new Turn(board, play, () => standing.begin(), (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
-const zoom = new Zoom(frame, find("#stage", HTMLElement));
+const zoom = new Zoom(frame, find("#stage", HTMLElement), board.windows);
 const tips = new Tips(frame);
+new Drag(frame, board, turn, tips);
 const log = new Log();
 const players = new Players(levels, (seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
 const over = new Over();
 const replay = new Replay(showPast, () => room.text());
-const scenes = new Scenes((picture) => showScene(picture), settle);
+const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, (places) => board.point(places));
 const sheet = new SideSheet();
 const away = new Away(id);
 const hints = new Hints((sentence) => turn.showHint(sentence));
@@ -70,7 +73,14 @@ const standing = new Standing((content) => live.send("standing", content).then(s
 function address() {
   const seat = eyes === null ? "" : `&seat=${eyes}`;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${id}/live?zip=${canUnpack() ? 1 : 0}&picture=${room.text()}&language=${language()}${seat}`;
+  const since = latest === null || curtain.awaits !== null ? "" : `&since=${latest.number}`; // what was missed is shown, too
+  return `${scheme}//${location.host}/api/tables/${id}/live?zip=${canUnpack() ? 1 : 0}&picture=${room.text()}&language=${language()}${seat}${since}`;
+}
+
+/** Another room needs other pictures: what was being told is told again in them. */
+function enterRoom() {
+  if (scenes.drop()) latest = position;
+  (turn.begin([]), live.connect());
 }
 
 /** @param {import("./live.js").Message} message */
@@ -90,7 +100,7 @@ function takeTable(heard) {
   if (heard.status === "open") asked.textContent = say(heard.mine.length ? "script-waiting" : "script-join-in");
   if (position?.over) over.show(heard, position);
   find("#hint", HTMLElement).hidden = !heard.hints || heard.mine.length === 0 || heard.status !== "running";
-  find("#notify", HTMLElement).hidden = heard.pace.kind !== "days" || heard.mine.length === 0 || !mayAskToNotify();
+  showBell(heard);
   find("#watching", HTMLElement).hidden = heard.mine.length > 0 || heard.status !== "running";
 }
 
@@ -101,12 +111,12 @@ function takePosition(heard) {
   const isMine = latest !== null && latest.turn !== null && (table?.mine.includes(latest.turn) ?? false);
   const from = latest === null || replay.isOpen ? Infinity : latest.number;
   latest = heard;
-  scenes.add(heard, isMine, heard.log.lines.filter((line) => line.step > from).map((line) => line.text));
+  scenes.add(heard, isMine, placed(heard).filter((line) => line.step > from));
 }
 
-/** @param {string} picture */
-function showScene(picture) {
-  turn.begin([]);
+/** A new picture; what was told about a part of the one before is no longer true. @param {string} picture */
+function draw(picture) {
+  if (picture !== board.drawn) tips.hide();
   board.show(picture);
 }
 
@@ -135,7 +145,7 @@ function choicesOf(now) {
 
 /** @param {Position} shown */
 function showPosition(shown) {
-  if (shown.picture) board.show(shown.picture);
+  if (shown.picture) draw(shown.picture);
   asked.textContent = shown.ask;
   page.dataset.number = String(shown.number);
   page.classList.toggle("my-turn", choicesOf(shown).length > 0);
@@ -149,14 +159,14 @@ function showPosition(shown) {
   turn.begin(choicesOf(shown));
 }
 
-/** @param {LegalAction} action */
-async function play(action) {
+/** @param {LegalAction} action @param {string[]} then phrases that say the next one, meant with it */
+async function play(action, then) {
   hints.clear();
   scenes.skip(); // who acts has seen enough
   if (!position) return;
   const { number, seat, legal } = position;
   const answer = legal.length > 0
-    ? await live.send("act", { number, seat, sentence: action.sentence })
+    ? await live.send("act", { number, seat, sentence: action.sentence, then })
     : await live.send("standing", { seat, sentence: action.sentence, until: "once" });
   if (answer.type === "error" && position?.number === number) turn.begin(choicesOf(position));
   sayTrouble(answer);
@@ -191,8 +201,9 @@ function sayTrouble(answer) {
 
 /** @param {Position} past */
 function showPast(past) {
-  const happened = past.log.lines.filter((line) => line.step === past.number).map((line) => line.text);
-  showPosition({ ...past, legal: [], early: [], undo: false, ask: happened.join(" ") || past.progress });
+  const happened = placed(past).filter((line) => line.step === past.number);
+  showPosition({ ...past, legal: [], early: [], undo: false, ask: happened.map((line) => line.text).join(" ") || past.progress });
+  board.point(happened.flatMap((line) => line.places ?? []));
   log.goTo(past.number);
 }
 
@@ -227,18 +238,13 @@ function showStatus(status) {
 }
 
 settingsForm();
-find("#undo", HTMLButtonElement).addEventListener("click", undo);
-find("#hint", HTMLButtonElement).addEventListener("click", hint);
-find("#notify", HTMLButtonElement).addEventListener("click", askToNotify);
+for (const [id, act] of /** @type {const} */ ([["undo", undo], ["hint", hint]])) find(`#${id}`, HTMLButtonElement).addEventListener("click", act);
 listen({
-  zoom, undo, hint,
-  clear: () => turn.clear(),
-  press: (n) => turn.pressNumber(n),
-  board: () => board.focusFirst(),
-  rules: () => drawer.open(),
+  zoom, undo, hint, clear: () => board.sheets.close() || turn.clear(),
+  turn: () => turn.turnPiece(), flip: () => turn.flip(), confirm: () => turn.confirm(), press: (n) => turn.offer.pressNumber(n),
+  board: () => board.focusFirst(), rules: () => drawer.open(),
   next: () => scenes.next(),
   skip: () => scenes.skip() || over.reckoning.finish(),
-  replay: (key) => replay.type(key),
-  isCovered: () => curtain.awaits !== null,
+  replay: (key) => replay.type(key), isCovered: () => curtain.awaits !== null,
 });
 live.connect();

@@ -1,20 +1,19 @@
 /** My turn: what I have said so far by parts, buttons and keys, what is still missing, and the sentence that is played. */
 
-import { nameOf, phraseOf } from "./board.js";
 import { fits, weigh } from "./choice.js";
-import { find, make } from "./dom.js";
+import { Offer } from "./offer.js";
+import { Preview } from "./preview.js";
+import { Question } from "./question.js";
 import { told } from "./settings.js";
+import { everyPhraseOf, focusedPiece, holdOf, isPiece, isPlace, otherSide, phraseOf, putUp, sidesOf, waits } from "./sides.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").LegalAction} LegalAction */
-/** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./board.js").Part} Part */
-
-const FEW = 8; // as many actions as are shown as buttons at once
+/** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./sides.js").Part} Part */
 
 export class Turn {
   /**
-   * @param {Board} board @param {(action: LegalAction) => void} play @param {() => void} begun a first part was chosen
+   * @param {Board} board @param {(action: LegalAction, then: string[]) => void} play @param {() => void} begun a first part was chosen
    * @param {(lit: Part[], chosen: Part|null) => void} lead brings what can be chosen into view
    */
   constructor(board, play, begun, lead) {
@@ -22,27 +21,20 @@ export class Turn {
     this.board = board;
     this.play = play;
     this.begun = begun;
-    /** @type {LegalAction[]} */
-    this.legal = [];
-    /** @type {Part[]} */
-    this.chosen = [];
-    /** @type {LegalAction[]} */
-    this.shown = [];
+    this.legal = /** @type {LegalAction[]} */ ([]);
+    this.chosen = /** @type {Part[]} */ ([]);
     this.hint = "";
-    this.buttons = find("#choices", HTMLElement);
-    this.chips = find("#chosen", HTMLElement);
-    this.list = find("#all-moves", HTMLDetailsElement);
-    this.filter = find("#all-moves-filter", HTMLInputElement);
-    this.listed = find("#all-moves-list", HTMLElement);
-    this.filter.addEventListener("input", () => this.fillList());
-    this.dialog = find("#confirm", HTMLDialogElement);
-    /** @type {((isSure: boolean) => void)|null} who waits for an answer to the question */
-    this.asker = null;
-    // The answer is taken from the click itself: a dialog tells of its closing only later.
-    find("form", HTMLFormElement, this.dialog).addEventListener("submit", (event) => {
-      this.answer(event.submitter instanceof HTMLButtonElement && event.submitter.value === "yes");
-    });
-    this.dialog.addEventListener("cancel", () => this.answer(false));
+    /** @type {string[]} phrases that are chosen by themselves when I am asked again */
+    this.next = [];
+    this.question = new Question();
+    this.offer = new Offer(this);
+    this.preview = new Preview(board.stage, () => this.turnPiece(), () => this.tapPiece());
+    board.moved = () => this.preview.render();
+    // Enter on the piece or its place lays it; a tap or the space bar turns it.
+    board.stage.addEventListener("keydown", (event) => {
+      const isThere = this.chosen.some((part) => part === event.target);
+      if (event.key === "Enter" && isThere && this.confirm()) (event.preventDefault(), event.stopImmediatePropagation());
+    }, { capture: true });
   }
 
   /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {LegalAction[]} legal */
@@ -51,71 +43,182 @@ export class Turn {
     if (!isSame) this.legal = legal;
     if (!isSame || !this.chosen.every((part) => part.isConnected)) {
       this.chosen = [];
+      this.preview.close();
       this.hint = "";
-      this.filter.value = "";
-      this.dialog.close();
-      this.answer(false);
+      this.offer.filter.value = "";
+      this.question.close();
     }
+    if (!isSame && legal.length > 0 && this.goOn()) return;
     this.render();
+    if (!isSame) this.board.sheets.makeWay();
     if (!isSame) this.lead(this.board.lit, null);
+  }
+
+  /** Chooses what was meant together with the answer before. @returns {boolean} whether it led to something */
+  goOn() {
+    const phrases = this.next;
+    this.next = [];
+    const parts = phrases.map((phrase) => this.board.parts.find((part) => phraseOf(part) === phrase));
+    const { open } = weigh(this.legal, phrases);
+    if (phrases.length === 0 || open.length === 0 || parts.some((part) => !part)) return false;
+    // The server was told both, and is about to play it; unless the game has a question.
+    const isPlayed = open.length === 1 && open[0].confirm === null;
+    if (isPlayed) this.legal = [];
+    else this.chosen = /** @type {Part[]} */ (parts);
+    if (open.length === 1 && !isPlayed) this.take(open[0], true);
+    else this.render();
+    if (open.length > 1) this.lead(this.board.lit, this.chosen[0]);
+    return true;
   }
 
   get phrases() {
     return this.chosen.map(phraseOf);
   }
 
+  /** Whether something legal can still be said with these phrases. @param {string[]} phrases */
+  isOpen(phrases) {
+    return this.legal.some((action) => fits(action.sentence, phrases));
+  }
+
+  /** Holds a part and lights what goes with it; nothing is played by that. @param {Part} part @returns {Part[]} what was chosen before */
+  lift(part) {
+    const before = this.chosen;
+    if (!before.includes(part)) this.chosen = [...this.besides(part), part];
+    if (isPiece(part)) this.chosen = this.chosen.filter((other) => !isPlace(other));
+    this.putSideUp(part);
+    this.preview.close();
+    if (before.length === 0) this.begun();
+    this.render();
+    return before;
+  }
+
+  /** @param {Part[]} before what was chosen before a part was lifted */
+  putBack(before) {
+    this.chosen = before;
+    this.preview.open(this.legal, before, this.hint);
+    this.render();
+  }
+
+  /** What stays chosen beside a part: all but what it takes the place of, as another piece or place does. @param {Part} part @returns {Part[]} */
+  besides(part) {
+    const hold = holdOf(part);
+    if (hold) return this.chosen.filter((other) => holdOf(other) !== hold);
+    const own = everyPhraseOf(part);
+    // A piece is flipped where it comes to a place that wants its other side.
+    const goesWith = (/** @type {Part[]} */ parts) => this.isOpen([...parts.map(isPlace(part) ? everyPhraseOf : phraseOf), own]);
+    if (!(isPiece(part) || isPlace(part)) || goesWith(this.chosen)) return this.chosen;
+    const kept = this.chosen.filter((other) => !(isPiece(part) ? isPiece(other) : isPlace(other)));
+    return goesWith(kept) ? kept : kept.filter((other) => !isPlace(other));
+  }
+
   /** Chooses a part, or lets go of one that was chosen. @param {Part} part */
   choose(part) {
+    if (part === this.preview.place) return this.tapPiece();
+    const had = this.chosen.length;
     if (this.chosen.includes(part)) this.chosen = this.chosen.filter((other) => other !== part);
-    else this.chosen = [...this.chosen, part];
-    const { open } = weigh(this.legal, this.phrases);
-    // One sentence is left: that is what was meant.
-    if (this.chosen.length > 0 && open.length === 1) this.take(open[0]);
+    else this.add(part);
+    this.settle(had);
+  }
+
+  /** @param {Part} part */
+  add(part) {
+    this.chosen = [...this.besides(part), part];
+    for (const piece of this.chosen) this.putSideUp(piece);
+    if (!isPlace(part) || this.chosen.some(isPiece)) return;
+    // A place is enough where one piece alone can come there.
+    const pieces = this.board.parts.filter((one) => isPiece(one) && this.isOpen([...this.phrases, everyPhraseOf(one)]));
+    if (pieces.length === 1) this.add(pieces[0]);
+  }
+
+  /** Turns a side of a chosen piece up that goes with the rest. @param {Part} piece */
+  putSideUp(piece) {
+    if (this.isOpen(this.phrases)) return;
+    const others = this.chosen.filter((part) => part !== piece).map(phraseOf);
+    const sides = sidesOf(piece).map((one) => one.getAttribute("data-side") ?? "");
+    const fitting = sides.find((phrase) => this.isOpen([...others, phrase]));
+    if (fitting) putUp(piece, fitting);
+  }
+
+  /** What was chosen is shown at its place, or played, or waits for more. @param {number} had how many parts were chosen before */
+  settle(had) {
+    const { open, whole } = weigh(this.legal, this.phrases);
+    const isShown = this.preview.open(this.legal, this.chosen, this.hint);
+    if (this.preview.place) this.board.windows.comeClose(this.preview.place);
+    else this.board.windows.stepBack();
+    // One sentence is left: that is what was meant, unless something is only held so far, or is to be seen first.
+    const isMeant = this.chosen.length > 0 && open.length === 1 && (whole.length === 1 || !this.chosen.some(holdOf));
+    if (isMeant && !isShown && !this.chosen.some(waits)) return this.take(open[0]);
+    if (whole.length === 1 && had < this.chosen.length && this.chosen.at(-1)?.hasAttribute("data-at-once")) return this.take(whole[0]);
+    if (had === 0 && this.chosen.length > 0) this.begun();
+    this.render();
+    if (had < this.chosen.length && !isShown) this.board.windows.showSome(this.board.lit);
+    this.lead(this.board.lit, this.chosen.at(-1) ?? null);
+  }
+
+  /** Turns the piece that is shown at its place. @returns {boolean} whether there is one */
+  turnPiece() {
+    if (this.preview.turn()) this.render();
+    return this.preview.isOpen;
+  }
+
+  /** A tap on the piece at its place turns it; one that fits in one way alone is laid. */
+  tapPiece() {
+    const { turns, way } = this.preview;
+    if (turns.length > 1) this.turnPiece();
+    else if (!told().confirm && way && !way.action.confirm) this.confirm();
+  }
+
+  /** Flips a piece: at its place if it fits there, else in the hand, where it stays chosen. @param {Part} [part] @returns {boolean} */
+  flip(part = this.chosen.find((one) => otherSide(one) !== null) ?? focusedPiece()) {
+    const other = part ? otherSide(part) : null;
+    if (!part || other === null) return false;
+    const had = this.chosen.length;
+    if (part === this.preview.piece && this.preview.flip()) this.render();
     else {
-      if (this.chosen.length === 1) this.begun();
-      this.render();
-      this.lead(this.board.lit, this.chosen.at(-1) ?? null);
+      putUp(part, other);
+      if (this.chosen.includes(part)) this.chosen = this.chosen.filter((one) => !isPlace(one));
+      else if (this.isOpen([other])) this.chosen = [...this.besides(part), part];
+      this.settle(had);
     }
+    return true;
+  }
+
+  /** Plays what is shown at its place. @returns {boolean} whether something is */
+  confirm() {
+    const way = this.preview.way;
+    if (way) this.take(way.action, true, true);
+    return way !== undefined;
   }
 
   /** @returns {boolean} whether there was something to clear */
   clear() {
     const had = this.chosen.length > 0;
     this.chosen = [];
+    this.preview.close();
+    this.board.windows.stepBack();
     this.render();
     return had;
   }
 
-  /** Plays an action, after a question where the game wants one. @param {LegalAction} action */
-  async take(action) {
+  /**
+   * Plays an action, after a question where the game wants one.
+   * @param {LegalAction} action @param {boolean} [isMeant] it was meant with the one before, and is not asked for again
+   * @param {boolean} [isSeen] it was seen with its question, and confirmed
+   */
+  async take(action, isMeant = false, isSeen = false) {
     this.render();
-    if (this.asker) return;
+    if (this.question.isOpen) return;
     const legal = this.legal;
-    const question = action.confirm ?? (told().confirm ? say("script-sure") : null);
-    if (question && !(await this.isSure(question, action.label))) {
+    const question = isSeen ? null : action.confirm ?? (told().confirm && !isMeant ? say("script-sure") : null);
+    if (question && !(await this.question.ask(question, action.label))) {
       this.clear();
       return;
     }
     if (this.legal !== legal) return; // the position is another one by now
+    this.next = this.chosen.map((part) => part.getAttribute("data-then") ?? "").filter((phrase) => phrase !== "");
     this.legal = [];
-    this.chosen = [];
-    this.render();
-    this.play(action);
-  }
-
-  /** @param {string} question @param {string} label @returns {Promise<boolean>} */
-  isSure(question, label) {
-    find("#confirm-question", HTMLElement).textContent = question;
-    find("#confirm-yes", HTMLElement).textContent = label;
-    this.dialog.showModal();
-    return new Promise((resolve) => (this.asker = resolve));
-  }
-
-  /** @param {boolean} isSure */
-  answer(isSure) {
-    const asker = this.asker;
-    this.asker = null;
-    asker?.(isSure);
+    this.clear();
+    this.play(action, this.next);
   }
 
   /** Shows a bot's advice among the parts. @param {string} sentence */
@@ -132,63 +235,15 @@ export class Turn {
       this.chosen,
       (phrase) => this.hint !== "" && fits(this.hint, [...phrases, phrase]),
     );
-    this.renderChips(open.length);
-    this.renderButtons(open, whole);
-    this.list.hidden = open.length <= this.shown.length;
-    if (this.list.hidden) this.list.open = false;
-    find("summary", HTMLElement, this.list).textContent = say("script-all-moves", { n: open.length });
-    this.fillList();
+    this.board.offer(this.board.parts.filter((part) => this.isSpare(part)));
+    this.offer.render(open, whole);
   }
 
-  /** @param {number} open */
-  renderChips(open) {
-    this.chips.hidden = this.chosen.length === 0;
-    this.chips.replaceChildren(
-      ...this.chosen.map((part) =>
-        make(
-          "button",
-          { type: "button", class: "chip", "aria-label": say("script-let-go", { name: nameOf(part) }), click: () => this.choose(part) },
-          nameOf(part),
-          make("span", { "aria-hidden": "true" }, "×"),
-        ),
-      ),
-      make("button", { type: "button", class: "quiet small", click: () => this.clear() }, say("script-clear"), make("kbd", {}, "Esc")),
-      make("span", { class: "missing", role: "status" }, say("script-missing", { n: open })),
-    );
-  }
-
-  /**
-   * The buttons: what is wholly said comes first; then all if they are few, else those that no part of the picture says.
-   * @param {LegalAction[]} open @param {LegalAction[]} whole
-   */
-  renderButtons(open, whole) {
-    const said = this.board.parts.map(phraseOf);
-    const few = open.length <= FEW;
-    const others = open.filter((action) => !whole.includes(action));
-    const rest = few ? others : others.filter((action) => !said.some((phrase) => fits(action.sentence, [phrase])));
-    this.shown = [...whole, ...rest].slice(0, Math.max(FEW, whole.length));
-    this.buttons.replaceChildren(...this.shown.map((action, n) => this.button(action, n < 9 ? n + 1 : null, whole.includes(action))));
-  }
-
-  /** @param {LegalAction} action @param {number|null} number @param {boolean} isWhole */
-  button(action, number, isWhole) {
-    const key = number === null ? null : make("kbd", { "aria-hidden": "true" }, number);
-    const look = `${isWhole ? "primary" : ""}${action.sentence === this.hint ? " hinted" : ""}`;
-    const label = isWhole ? say("script-ok", { label: action.label }) : action.label;
-    return make("button", { type: "button", class: `choice ${look}`, "data-sentence": action.sentence, click: () => this.take(action) }, key, label);
-  }
-
-  fillList() {
-    const wanted = this.filter.value.trim().toLowerCase();
-    const { open } = weigh(this.legal, this.phrases);
-    const found = this.list.hidden ? [] : open.filter((action) => action.label.toLowerCase().includes(wanted));
-    this.listed.replaceChildren(...found.map((action) => make("li", {}, this.button(action, null, false))));
-  }
-
-  /** The numbers of the keyboard press the buttons. @param {number} number */
-  pressNumber(number) {
-    const action = this.shown[number - 1];
-    if (action) this.take(action);
-    return action !== undefined;
+  /** Whether a part that does not go with what is chosen can take its place. @param {Part} part */
+  isSpare(part) {
+    if (part.classList.contains("lit") || this.chosen.includes(part)) return false;
+    const rest = this.besides(part);
+    if (isPlace(part)) return rest.length > 0 && this.isOpen([...rest.map(everyPhraseOf), everyPhraseOf(part)]);
+    return rest.length < this.chosen.length && this.isOpen([...rest.map(phraseOf), everyPhraseOf(part)]);
   }
 }

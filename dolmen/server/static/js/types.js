@@ -1,7 +1,7 @@
 /**
  * What goes between page and server. Made from dolmen/wire by `python -m dolmen.server.web.types_js`.
  *
- * @typedef {{type: "act", id: string, number: number, seat: number, sentence: string}} Act
+ * @typedef {{type: "act", id: string, number: number, seat: number, sentence: string, then?: string[]}} Act
  * @typedef {{type: "undo", id: string, number: number, seat: number}} Undo
  * @typedef {{type: "standing", id: string, seat: number, sentence?: string|null, until?: "ask"|"once"|"round"|"turn"}} SetStanding
  * @typedef {{type: "look", id: string, seat?: number|null}} Look
@@ -27,6 +27,7 @@
  * @typedef {{type: "chat", lines: ChatLine[]}} Chats
  * @typedef {{name: string, value: string, title: string, text: string}} OptionLine
  * @typedef {{kind: "days"|"live"|"none", minutes: number|null, increment: number|null, days: number|null}} Pace
+ * @typedef {{before: number, after: number}} RatingChange
  *
  * @typedef {object} SeatShown
  * @property {number} seat
@@ -43,6 +44,8 @@
  * @property {number|null} absent  seconds until the others may give the seat to a bot; None while nothing counts down
  * @property {string|null} kept  the name of the person for whom an open seat is kept
  * @property {boolean} waits  for me: kept for me, or a bot plays there in my place; sitting down takes it
+ * @property {boolean} off  a day off: the clock of a slow table stands still
+ * @property {RatingChange|null} rating  what the game, once it is over, did to the rating of whoever sat here
  *
  * @typedef {{seat: number, by: number[], needed: number}} VoteShown
  *
@@ -66,6 +69,8 @@
  * @property {string|null} commitment
  * @property {string} link
  * @property {string|null} invitation  the link for friends; None while nobody else can reach this server
+ * @property {"idle"|"lapsed"|null} closed  why it ended before its game was over
+ * @property {string|null} duplicate  other groups have the same deals
  *
  *
  * @typedef {object} LegalAction
@@ -79,9 +84,10 @@
  * @typedef {{from: number, lines: LogLine[]}} Log
  *
  * @typedef {object} Scene
- * @property {string} picture  empty for those who asked for no pictures
+ * @property {string|(number|string)[]} picture
  * @property {string[]} lines
  * @property {Record<string, unknown>} [view]  of a person who asked for it
+ * @property {string[][]} places  for each line the keys of the pieces at which it happens; `a>b`: from a to b
  *
  *
  * @typedef {object} StandingShown
@@ -118,6 +124,7 @@
  * @property {Scene[]} scenes
  * @property {Result|null} result
  * @property {number} acted  how many steps stood after the last one of this seat; 0 before its first, and for a spectator
+ * @property {string[][]} places  as in a scene, for each line of the log that tells of the last step
  * @property {string} [picture]
  * @property {Record<string, unknown>} [view]
  *
@@ -129,10 +136,50 @@
  * @typedef {{fill?: string|null}} Start
  * @typedef {{}} Nothing
  * @typedef {{name?: string, language?: "en"|"it"|null}} SetMe
+ * @typedef {{start: number, end: number}} Quiet
+ * @typedef {{which?: "all"|"chosen", mails?: boolean, zone?: string, quiet?: Quiet|null}} SetCalls
+ * @typedef {{endpoint: string, p256dh: string, auth: string, name?: string}} NewDevice
+ * @typedef {{id: string}} Forget
+ * @typedef {{mail: string}} SetMail
+ * @typedef {{day: string, off: boolean}} SetDayOff
+ *
+ * @typedef {object} SetTableCalls
+ * @property {boolean|null} calls  None: as I want it from all tables
+ *
+ *
+ * @typedef {object} Credential
+ * @property {string} id
+ * @property {string} client_data
+ * @property {string|null} [attestation]  of a new passkey
+ * @property {string|null} [authenticator_data]  of one that is used
+ * @property {string|null} [signature]
+ * @property {string} [name]
+ *
+ * @typedef {{code: string}} Code
+ * @typedef {{seat: number, block?: boolean}} Block
+ * @typedef {{banned?: boolean, name?: string}} HostPerson
+ * @typedef {{number: number}} HostLine
+ *
+ * @typedef {object} Quick
+ * @property {string} game
+ * @property {number|null} [players]  None: any number
+ * @property {"days"|"live"} [pace]
+ *
+ *
+ * @typedef {object} NewDuplicate
+ * @property {string} game
+ * @property {number} players
+ * @property {number} [groups]
+ * @property {Record<string, string>} [options]
+ * @property {Pace} [pace]
+ * @property {number} [grace]
+ * @property {string|null} [bots]  a level of bots that plays the same deals, too
+ *
  * @typedef {{key: string, text: string}} ErrorShown
  * @typedef {{value: string, text: string, help: string|null}} Value
  * @typedef {{name: string, title: string, help: string|null, choices: Record<string, Value[]>}} OptionShown
  * @typedef {{level: string, text: string}} LevelShown
+ * @typedef {{name: string, title: string, about: string, minutes: number}} LessonLine
  *
  * @typedef {object} GameShown
  * @property {string} name
@@ -146,6 +193,7 @@
  * @property {string} cover
  * @property {boolean} is_template
  * @property {boolean} windows  whether others may act between turns, so that a grace time makes sense
+ * @property {LessonLine[]} lessons
  *
  * @typedef {{games: GameShown[]}} Games
  * @typedef {{level: number, id: string, text: string}} Heading
@@ -167,14 +215,141 @@
  *
  * @typedef {{tables: TableLine[]}} Tables
  * @typedef {{commitment: string, seed: string|null, fits: boolean|null, replays: boolean|null, how: string}} Check
- * @typedef {{game: string, title: string, rating: number, played: number, won: number}} RatingShown
+ *
+ * @typedef {object} RatingShown
+ * @property {string} game
+ * @property {string} title
+ * @property {number} rating  what I am at least worth, almost certainly
+ * @property {number} played
+ * @property {number} won
+ * @property {number} players  for that many; 0 over all
+ * @property {number} likely  what I am most likely worth
+ * @property {number} spread  and how far from it I may well be
+ *
  * @typedef {{name: string, language: "en"|"it"|null, ratings: RatingShown[]}} Me
  * @typedef {{link: string}} Link
- * @typedef {{place: number, name: string, kind: "bot"|"person", rating: number, played: number, won: number, me: boolean}} BestRow
+ *
+ * @typedef {object} BestRow
+ * @property {number} place
+ * @property {string} name
+ * @property {"bot"|"person"} kind
+ * @property {number} rating
+ * @property {number} played
+ * @property {number} won
+ * @property {boolean} me
+ * @property {number} likely
+ * @property {number} spread
+ *
  * @typedef {{game: string, title: string, rows: BestRow[]}} Best
  * @typedef {{name: string, kind: "bot"|"open"|"person", score: number|null, place: number|null, me: boolean}} PastSeat
  * @typedef {{table: string, game: string, title: string, at: number, seats: PastSeat[]}} PastGame
  * @typedef {{games: PastGame[]}} History
+ * @typedef {{id: string, name: string, at: number}} DeviceShown
+ *
+ * @typedef {object} DayOffShown
+ * @property {string} day
+ * @property {boolean} fixed  it has begun, and cannot be given back
+ *
+ *
+ * @typedef {object} Calls
+ * @property {string|null} key  with which a browser lets this server call; None where it cannot
+ * @property {DeviceShown[]} devices
+ * @property {boolean} can_mail
+ * @property {string|null} mail
+ * @property {boolean} mails
+ * @property {"all"|"chosen"} which
+ * @property {string} zone
+ * @property {Quiet|null} quiet
+ * @property {DayOffShown[]} days_off
+ * @property {number} days_left  this year
+ *
+ *
+ * @typedef {object} TableCalls
+ * @property {boolean} calls  whether I am called from this table
+ * @property {boolean} ready  whether there is a way to reach me
+ *
+ * @typedef {{id: string, name: string, seen: number, here: boolean}} SessionShown
+ * @typedef {{id: string, name: string, at: number}} NamedThing
+ * @typedef {{sessions: SessionShown[], has_code: boolean, passkeys: NamedThing[], mail: string|null, can_mail: boolean, blocked: NamedThing[]}} Keys
+ * @typedef {{code: string}} CodeShown
+ * @typedef {{challenge: string, rp_id: string, user_id: string, user_name: string, known: string[]}} PasskeyAsked
+ * @typedef {{name: string}} TakenOver
+ * @typedef {{seat: number, name: string, mark: string|null}} HostSeat
+ * @typedef {{number: number, name: string, mark: string, text: string, at: number}} HostChat
+ * @typedef {{table: string, game: string, status: string, seats: HostSeat[], chat: HostChat[]}} HostTable
+ * @typedef {{mark: string, name: string, banned: boolean, at: number}} HostFound
+ * @typedef {{people: HostFound[]}} HostPeople
+ *
+ * @typedef {object} News
+ * @property {number} since  for the next question
+ *
+ * @typedef {{id: string, name: string, games: number, last: number}} Companion
+ * @typedef {{people: Companion[]}} Companions
+ * @typedef {{table: string, game: string, title: string, by: string}} Invitation
+ * @typedef {{invitations: Invitation[]}} Invitations
+ *
+ * @typedef {object} Statistic
+ * @property {string} game
+ * @property {string} title
+ * @property {number} players
+ * @property {number} games
+ * @property {number} won
+ * @property {number} place  the mean
+ * @property {number} score  the mean
+ * @property {number} best
+ *
+ * @typedef {{rows: Statistic[]}} Statistics
+ * @typedef {{table: string, at: number, rating: number, likely: number, spread: number}} RatingPoint
+ * @typedef {{game: string, players: number, points: RatingPoint[]}} RatingWay
+ * @typedef {{name: string, kind: "bot"|"open"|"person", me: boolean, score: number|null}} DuplicateSeat
+ * @typedef {{table: string, status: "open"|"over"|"running", seats: DuplicateSeat[]}} DuplicateGroup
+ *
+ * @typedef {object} DuplicateRow
+ * @property {number} place
+ * @property {string} name
+ * @property {boolean} bot
+ * @property {boolean} me
+ * @property {number} group
+ * @property {number} seat
+ * @property {number} score
+ * @property {number|null} others
+ * @property {number} ahead
+ *
+ *
+ * @typedef {object} Duplicate
+ * @property {string} duplicate
+ * @property {string} game
+ * @property {string} title
+ * @property {Pace} pace
+ * @property {boolean} done
+ * @property {DuplicateGroup[]} groups
+ * @property {DuplicateRow[]} rows
+ * @property {string|null} invitation
+ *
+ *
+ * @typedef {object} LessonStep
+ * @property {number} step
+ * @property {string} title
+ * @property {string} text
+ * @property {string} goal  empty where there is nothing to do but read
+ * @property {string} hint
+ * @property {string} show  the sentence that does it
+ * @property {string[]} point  keys of the picture
+ * @property {boolean} later  time has passed: what happened before is not told
+ * @property {Position} position
+ *
+ * @typedef {{right: boolean, text: string, position: Position}} LessonTry
+ * @typedef {{said?: string[], seed?: number, moves?: string[], sentence?: string|null, layout?: string, shown?: number|null}} FreeMove
+ *
+ * @typedef {object} FreePosition
+ * @property {string[]} moves  with those of the bots
+ * @property {Position} position
+ *
+ *
+ * @typedef {object} Reason
+ * @property {string|null} text
+ * @property {string|null} rule  the anchor of its paragraph in the rules for players
+ *
  */
 
 export {};

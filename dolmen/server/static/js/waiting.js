@@ -1,6 +1,7 @@
 /** A table that has not begun: who sits where, sitting down, bots for open seats, the link for friends. */
 
 import { ask, orSay } from "./ask.js";
+import { showCompanions } from "./companions.js";
 import { find, icon, make, middling } from "./dom.js";
 import { Invite } from "./invite.js";
 import { haveName } from "./name.js";
@@ -44,6 +45,7 @@ export class Waiting {
     this.panel.hidden = table.status !== "open";
     if (this.panel.hidden) return;
     this.invite.show(table);
+    showCompanions(table);
     this.panel.classList.toggle("host", table.host);
     const open = table.seats.filter((seat) => seat.kind === "open").length;
     find("#waiting-title", HTMLElement).textContent = say("script-wait-for", { n: open });

@@ -7,8 +7,9 @@ const STEP = 1.3;
 const DRAG = 6; // pixels before a press is a drag
 
 export class Zoom {
-  /** @param {HTMLElement} frame what clips @param {HTMLElement} stage what moves */
-  constructor(frame, stage) {
+  /** @param {HTMLElement} frame what clips @param {HTMLElement} stage what moves @param {import("./windows.js").Windows} windows what moves by itself */
+  constructor(frame, stage, windows) {
+    this.windows = windows;
     this.frame = frame;
     this.stage = stage;
     this.scale = 1;
@@ -44,6 +45,7 @@ export class Zoom {
   press(event) {
     this.dragged = false;
     if (event.isPrimary) this.fingers.clear();
+    if (this.windows.paneAt(event.target)) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.start = { x: event.clientX, y: event.clientY };
   }
@@ -77,14 +79,15 @@ export class Zoom {
   }
 
   closer() {
-    this.by(STEP);
+    if (!this.windows.by(STEP)) this.by(STEP);
   }
 
   farther() {
-    this.by(1 / STEP);
+    if (!this.windows.by(1 / STEP)) this.by(1 / STEP);
   }
 
   whole() {
+    this.windows.whole();
     this.to(1, 0, 0);
   }
 

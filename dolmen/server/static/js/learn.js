@@ -1,0 +1,226 @@
+/** A lesson on the real board: one idea at a time; what the pupil has said is kept here and sent along. */
+
+import { ask, orSay } from "./ask.js";
+import { Board } from "./board.js";
+import { fits } from "./choice.js";
+import { find, isTyping, wantsCalm } from "./dom.js";
+import { Drag } from "./drag.js";
+import { FreeGame } from "./free.js";
+import { LessonCard } from "./lesson.js";
+import { keep, kept, markKnown } from "./learned.js";
+import { Room, scrollToAsked } from "./room.js";
+import { Scenes, placed } from "./scenes.js";
+import { nameOf, phraseOf } from "./sides.js";
+import { Tips } from "./tips.js";
+import { Turn } from "./turn.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+import "./page.js";
+
+/** @typedef {import("./types.js").LessonStep} LessonStep */
+/** @typedef {import("./types.js").LessonTry} LessonTry */
+/** @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").LegalAction} LegalAction */
+
+const TRYING = 2600; // milliseconds that a wrong try is seen before it is taken back
+
+const page = find("#table", HTMLElement);
+const [game, lesson] = [page.dataset.game ?? "", page.dataset.lesson ?? ""];
+const home = `/api/lessons/${game}/${lesson}`;
+const frame = find("#frame", HTMLElement);
+const trouble = find("#trouble", HTMLElement);
+const asked = find("#ask", HTMLElement);
+
+/** @type {LessonStep|null} the step that is shown */
+let shown = null;
+/** @type {Position|null} what the board shows at rest */
+let position = null;
+/** @type {{said: string, position: Position}|null} a right try, before the next step */
+let done = null;
+let number = 0;
+/** @type {string[]} what the pupil said at the tasks before this step */
+let said = [];
+let ghost = 0;
+
+const room = new Room(frame, () => (turn.begin([]), showAgain()), () => turn.lead(board.lit, null));
+const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot, (part) => turn.flip(part));
+const turn = new Turn(board, play, () => {}, (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
+const zoom = new Zoom(frame, find("#stage", HTMLElement), board.windows);
+const tips = new Tips(frame);
+new Drag(frame, board, turn, tips);
+const scenes = new Scenes((picture) => (turn.begin([]), board.show(picture)), settle, (places) => board.point(places.length > 0 ? places : pointed()));
+const card = new LessonCard({ back, next, restart, show, skip, free: playFreely });
+const free = new FreeGame(home, () => room.text());
+
+/** Where the step points at, while nothing has been done. */
+const pointed = () => (shown && !done && !free.isOpen && !page.classList.contains("trying") ? shown.point : []);
+
+/** The address of something about this step. @param {string} more @param {Record<string, string|number>} [query] */
+function about(more, query = {}) {
+  const asked = new URLSearchParams({ said: said.join(";"), ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) });
+  return `${home}/${number}${more}?${asked}`;
+}
+
+/**
+ * Goes to a step; what happened before it is told if the step before was seen. Until it is there nothing else can be pressed.
+ * @param {number} to @param {boolean} isTold @param {string[]} [words] what was said before it
+ */
+async function go(to, isTold, words = said) {
+  const before = { shown, number, said };
+  shown = null;
+  [number, said] = [to, words];
+  await orSay(trouble, async () => {
+    /** @type {Record<string, string|number>} */
+    const since = isTold && position ? { shown: position.number } : {};
+    const step = await ask("GET", about("", { layout: room.text(), ...since }));
+    [shown, done] = [step, null];
+    keep(game, lesson, { step: number, said });
+    const from = isTold && position && !step.later ? position.number : Infinity;
+    scenes.add(step.position, false, placed(step.position).filter((line) => line.step > from));
+  });
+  if (!shown) ({ shown, number, said } = before);
+}
+
+/** @param {Position} heard */
+function settle(heard) {
+  position = heard;
+  if (heard.picture) board.show(heard.picture);
+  asked.textContent = heard.ask;
+  page.dataset.number = String(heard.number);
+  const isDoing = heard.legal.length > 0 && (free.isOpen || (shown !== null && shown.goal !== "" && !done));
+  page.classList.toggle("my-turn", isDoing);
+  page.classList.toggle("doing", isDoing);
+  page.classList.toggle("free", free.isOpen);
+  trouble.textContent = "";
+  turn.begin(isDoing ? heard.legal : []);
+  if (free.isOpen) card.free(heard);
+  else if (shown) card.show(shown, number);
+  board.point(pointed());
+}
+
+/** @param {LegalAction} action */
+async function play(action) {
+  scenes.skip();
+  if (free.isOpen) return orSay(trouble, async () => scenesOf(await free.play(action.sentence, position)));
+  await orSay(trouble, async () => answer(await ask("GET", about("/try", { tried: action.sentence, layout: room.text() })), action.sentence));
+  if (trouble.textContent && position) turn.begin(position.legal);
+}
+
+/** @param {Position} heard */
+function scenesOf(heard) {
+  const from = position?.number ?? Infinity;
+  scenes.add(heard, false, placed(heard).filter((line) => line.step > from));
+}
+
+/** @param {LessonTry} told @param {string} sentence */
+function answer(told, sentence) {
+  if (!told.right) return showTry(told);
+  done = { said: sentence, position: told.position };
+  if (told.text === "") return next();
+  card.answer(told.text, true, number + 1 === card.count);
+  scenes.add({ ...told.position, legal: [] }, true, []);
+}
+
+/** A wrong try is seen on the board, answered, and taken back. @param {LessonTry} told */
+function showTry(told) {
+  const before = position;
+  card.answer(told.text, false, false);
+  turn.begin([]);
+  page.classList.add("trying");
+  board.show(told.position.picture ?? "");
+  clearTimeout(ghost);
+  ghost = window.setTimeout(takeBack, TRYING);
+  function takeBack() {
+    page.classList.remove("trying");
+    page.removeEventListener("pointerdown", takeBack, { capture: true });
+    clearTimeout(ghost);
+    if (before && position === before) settleAgain(before);
+  }
+  // Whoever has seen enough taps anywhere.
+  page.addEventListener("pointerdown", takeBack, { capture: true });
+}
+
+/** The position of before, with what was answered left on the card. @param {Position} before */
+function settleAgain(before) {
+  if (before.picture) board.show(before.picture);
+  turn.begin(before.legal);
+  board.point(pointed());
+}
+
+function next() {
+  if (!shown || (shown.goal !== "" && !done)) return;
+  const words = done ? [...said, done.said] : said;
+  if (done) position = done.position;
+  if (number + 1 < card.count) return go(number + 1, true, words);
+  said = words;
+  playFreely();
+}
+
+function back() {
+  if (!shown) return;
+  scenes.drop();
+  if (done) return go(number, false);
+  if (number > 0) go(number - 1, false, card.isTask(number - 1) ? said.slice(0, -1) : said);
+}
+
+function restart() {
+  scenes.drop();
+  free.close();
+  position = null;
+  go(0, false, []);
+}
+
+/** Shows on the board what does it. */
+function show() {
+  if (shown) turn.showHint(shown.show);
+}
+
+/** Does it for the pupil. */
+function skip() {
+  const step = shown;
+  if (step && step.goal && !done) play({ sentence: step.show, label: "", confirm: null });
+}
+
+function playFreely() {
+  scenes.drop();
+  keep(game, lesson, { step: 0, said: [], done: true });
+  return orSay(trouble, async () => {
+    const heard = await free.begin(said);
+    position = null;
+    scenesOf(heard);
+  });
+}
+
+/** The room is another one. */
+function showAgain() {
+  if (free.isOpen) return orSay(trouble, async () => settle(await free.look()));
+  return go(number, false);
+}
+
+/** @param {SVGGElement} part */
+async function whyNot(part) {
+  tips.show(part, nameOf(part), true);
+  if (!position || position.over || (!free.isOpen && (!shown?.goal || done))) return;
+  if (position.legal.some((action) => fits(action.sentence, [phraseOf(part)]))) return tips.show(part, say("script-not-together"), true);
+  await orSay(trouble, async () => {
+    const reason = free.isOpen ? await free.why(phraseOf(part)) : await ask("GET", about("/why", { phrase: phraseOf(part) }));
+    tips.show(part, reason.text ?? say("script-not-now"), true);
+    if (reason.rule) tips.link(say("script-rule"), `/rules/${game}#${reason.rule}`);
+  });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  const act = { Escape: () => scenes.skip() || board.sheets.close() || turn.clear(), r: () => turn.turnPiece(), f: () => turn.flip(), "+": () => zoom.closer(), "-": () => zoom.farther(), 0: () => zoom.whole() }[event.key];
+  if (act) act();
+  else if (/^[1-9]$/.test(event.key)) turn.offer.pressNumber(Number(event.key));
+  else if (event.key === "h") card.hint();
+});
+
+markKnown(game);
+const before = kept(game, lesson);
+go(Math.min(before.step, card.count - 1), false, before.said).then(() => {
+  // What was kept may be of another version of the lesson.
+  if (!shown) restart();
+});

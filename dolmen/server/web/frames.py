@@ -1,0 +1,130 @@
+"""The network side of sockets: short texts are read, and frames written, without a detour; the library does all else.
+
+What is sent within one turn of the event loop goes out in one piece. An application that knows `WRITE` (an extension in
+its scope) hands over whole messages without waiting; whoever reads too slowly is sent to by `send`, which waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode, apply_mask
+from websockets.protocol import State
+
+WRITE = "dolmen.write"  # takes a Payload; False if the socket takes nothing now, or is shut
+Payload = tuple[bool, bytes]  # whether it is a text, and the message
+LAST = 0x80  # the first byte of a frame that is a whole message, or the last of one
+MASKED = 0x80  # the second byte of what a client sends
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a size: it follows, in so many
+MASK_BYTES = 4
+MOST_WAITING = 16  # messages that are read before the application has taken them
+
+
+def head_of(kind: Opcode, size: int) -> bytes:
+    """The head of a frame that is a whole message of the server."""
+    if size < TWO_BYTES:
+        return bytes((LAST | kind, size))
+    if size < 1 << 16:
+        return bytes((LAST | kind, TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((LAST | kind, EIGHT_BYTES)) + size.to_bytes(8, "big")
+
+
+def payload_span(data: bytes, longest: int) -> tuple[int, int] | None:
+    """Where the payload of a client's first frame begins and ends; None if it is not all there, or too long."""
+    if len(data) < 2 or not data[1] & MASKED:
+        return None
+    size, start = data[1] & ~MASKED, 2
+    if size == TWO_BYTES:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    start += MASK_BYTES
+    if size == EIGHT_BYTES or size > longest or len(data) < start + size:
+        return None
+    return start, start + size
+
+
+class BatchingTransport:
+    """A transport that waits until the turn is over: a call of the system costs more than the bytes."""
+
+    __slots__ = ("_inner", "_loop", "_waiting")
+
+    def __init__(self, inner: Any, loop: asyncio.AbstractEventLoop):
+        self._inner, self._loop = inner, loop
+        self._waiting: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(data)
+
+    def close(self) -> None:
+        self._flush()
+        self._inner.close()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            data, self._waiting = self._waiting, []
+            if not self._inner.is_closing():
+                self._inner.write(data[0] if len(data) == 1 else b"".join(data))
+
+
+class SwiftProtocol(WebSocketsSansIOProtocol):
+    """Web sockets of the library, with a short way for what comes and goes most."""
+
+    is_between_frames = True  # what comes next is the beginning of a frame
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(BatchingTransport(transport, self.loop))  # type: ignore[arg-type]
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[WRITE] = self.write_message
+
+    def write_message(self, payload: Payload) -> bool:
+        """Sends a message at once; False if nothing can be sent now."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.disconnected:
+            return False
+        is_text, data = payload
+        self.transport.write(head_of(Opcode.TEXT if is_text else Opcode.BINARY, len(data)))
+        self.transport.write(data)
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_between_frames and self.handshake_complete:
+            data = self._take_whole_frames(data)
+        if data:
+            super().data_received(data)
+
+    def _take_whole_frames(self, data: bytes) -> bytes:
+        """Takes frames off the front. What comes in pieces is the library's, and from then on everything is."""
+        while data:
+            span = payload_span(data, self.conn.max_message_size or 0)
+            if span is None:
+                self.is_between_frames = False
+                return data
+            start, end = span
+            if not self._take_text(data, start, end):
+                super().data_received(data[:end])
+            data = data[end:]
+        return data
+
+    def _take_text(self, data: bytes, start: int, end: int) -> bool:
+        """Hands a text to the application; False for what is none, or not well-formed."""
+        is_open = self.conn.state is State.OPEN and self.conn.current_size is None and not self.close_sent
+        if data[0] != LAST | Opcode.TEXT or not is_open:
+            return False
+        try:
+            text = apply_mask(data[start:end], data[start - MASK_BYTES : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True

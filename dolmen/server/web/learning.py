@@ -1,0 +1,203 @@
+"""Lessons over HTTP. The server keeps nothing of them: the page sends what was said so far, and it is replayed here."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import to_builtins
+from starlette.responses import Response
+
+from dolmen.core.contract.lessons import Lesson
+from dolmen.core.game import Game, find_game
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+from dolmen.lessons import Course, FreeGame, find_lesson, said_at, taught
+from dolmen.lessons.said import answer
+from dolmen.server.refusals import BadMessage
+from dolmen.server.store.rows import Agreed, KeptSeat
+from dolmen.server.table.table import Table
+from dolmen.server.web import lobby
+from dolmen.server.web.bundle import sheet_name
+from dolmen.server.web.endpoint import Ask, Endpoint, Query
+from dolmen.server.web.showing import Look, box_of
+from dolmen.wire import bodies
+from dolmen.wire.messages import LONGEST_PHRASE, Log, Pace, Position
+from dolmen.words import texts
+from dolmen.words.why import rule_of, why_not
+
+Filled = tuple[str, dict[str, Any]] | Response
+BETWEEN = ";"  # sentences of an address
+LONGEST_SAID = 4000  # letters
+KEPT = 256  # positions in memory: whoever goes on is not replayed from the start
+
+
+class Desk:
+    """A lesson that somebody asks about."""
+
+    def __init__(self, ask: Ask):
+        self.ask = ask
+        self.game: Game = taught(find_game(ask.path("game")))
+        self.lesson: Lesson = find_lesson(self.game, ask.path("lesson"))
+        self.course = Course(self.game, self.lesson)
+        self.words = texts(ask.language, self.game)
+
+    def step(self) -> int:
+        """The number of the step in the address."""
+        number = self.ask.path("step")
+        if not number.isdecimal() or len(number) > 3 or int(number) >= len(self.lesson.steps):
+            raise BadMessage(why="step")
+        return int(number)
+
+    def said(self) -> list[str]:
+        """What the pupil said at the tasks before."""
+        text = self.ask.query("said") or ""
+        if len(text) > LONGEST_SAID:
+            raise BadMessage(why="said")
+        return [sentence for sentence in text.split(BETWEEN) if sentence]
+
+    def position(self, play: Play, layout: str, shown: int | None) -> Position:
+        """A position as the pupil sees it at a table that is nowhere kept; `shown` are the steps seen before."""
+        look = Look(self._table(play), self.lesson.pupil, self.ask.language)
+        steps = len(play.steps)
+        since = steps if shown is None or shown > steps else shown
+        return look.position(box_of(layout), Log(0, look.log()), since, "", self.ask.house.now())
+
+    def reason(self, play: Play, phrase: str) -> bodies.Reason:
+        """The engine's own reason why something cannot be chosen."""
+        line = why_not(play, phrase[:LONGEST_PHRASE], self.lesson.pupil)
+        if line is None:
+            return bodies.Reason(None)
+        look = Look(self._table(play), self.lesson.pupil, self.ask.language)
+        return bodies.Reason(look.say(line), rule_of(line, self.words))
+
+    def _table(self, play: Play) -> Table:
+        person, now = self.ask.person, self.ask.house.now()
+        agreed = Agreed(
+            "", self.game.name, self.game.version, play.options, play.seed, Pace(), 0.0, False, False, person.id, now
+        )
+        level = self.lesson.free.level
+        seats = [
+            KeptSeat("person", person.name, person.id) if seat == self.lesson.pupil else KeptSeat("bot", level=level)
+            for seat in range(play.players)
+        ]
+        table = Table(agreed, seats, "running", started=now)
+        table.running = table.begin(play)
+        return table
+
+
+@lru_cache(maxsize=KEPT)
+def _at(game: Game, lesson: Lesson, number: int, said: tuple[str, ...]) -> Play:
+    return Course(game, lesson).at(number, said)
+
+
+def layout_in(ask: Ask) -> str:
+    """The room for the picture that an address names."""
+    return ask.query("layout") or "none"
+
+
+async def step(ask: Ask) -> bodies.LessonStep:
+    desk = Desk(ask)
+    number, lesson = desk.step(), desk.lesson
+    told, data = said_at(desk.words, lesson, number), lesson.steps[number]
+    play = _at(desk.game, lesson, number, tuple(desk.said())).copy()
+    position = desk.position(play, layout_in(ask), None if data.later else ask.number("shown"))
+    texts_told = (told.title, told.text, told.goal, told.hint)
+    return bodies.LessonStep(number, *texts_told, data.show, list(data.point), data.later, position)
+
+
+async def attempt(ask: Ask) -> bodies.LessonTry:
+    desk = Desk(ask)
+    number, said = desk.step(), desk.said()
+    before = len(_at(desk.game, desk.lesson, number, tuple(said)).steps)
+    verdict = desk.course.judge(number, said, ask.query("tried") or "")
+    text = answer(desk.words, desk.lesson, number, verdict.form)
+    return bodies.LessonTry(verdict.is_right, text, desk.position(verdict.play, layout_in(ask), before))
+
+
+async def why(ask: Ask) -> bodies.Reason:
+    desk = Desk(ask)
+    return desk.reason(_at(desk.game, desk.lesson, desk.step(), tuple(desk.said())).copy(), ask.query("phrase") or "")
+
+
+# --- the free game -------------------------------------------------------------------------------------------------
+
+
+class Shelf:
+    """Games that were played lately, so that whoever goes on is not replayed from the start."""
+
+    def __init__(self, most: int = KEPT):
+        self.most = most
+        self.games: OrderedDict[Any, Play] = OrderedDict()
+
+    def take(self, game: FreeGame, said: Sequence[str], seed: int, moves: Sequence[str]) -> Play:
+        """A copy of the game after some sentences."""
+        key = _key(game, said, seed, moves)
+        if key not in self.games:
+            self.put(game, said, seed, moves, game.at(said, seed_from(seed), moves))
+        self.games.move_to_end(key)
+        return self.games[key].copy()
+
+    def put(self, game: FreeGame, said: Sequence[str], seed: int, moves: Sequence[str], play: Play) -> None:
+        """Keeps a game as it is now; that which nobody asked for longest goes."""
+        self.games[_key(game, said, seed, moves)] = play
+        if len(self.games) > self.most:
+            self.games.popitem(last=False)
+
+
+def _key(game: FreeGame, said: Sequence[str], seed: int, moves: Sequence[str]) -> Any:
+    return game.game, game.lesson, tuple(said), seed, tuple(moves)
+
+
+shelf = Shelf()
+
+
+async def free(ask: Ask) -> bodies.FreePosition:
+    desk, body = Desk(ask), ask.body
+    game = FreeGame(desk.game, desk.lesson)
+    play = shelf.take(game, body.said, body.seed, body.moves)
+    before = len(play.steps) - len(body.moves)
+    if body.sentence is not None:
+        play.play(body.sentence, desk.lesson.pupil)
+    while not play.over and play.player != desk.lesson.pupil:
+        seat, level = play.player, desk.lesson.free.level
+        question = (level, desk.game, play.view(seat), seat, FreeGame.dice(play), play.legal)
+        play.act(await ask.house.workers.choose(*question, table=ask.person.id))
+    moves = [desk.game.notation.sentence(one.action) for one in play.steps[before:]]
+    shelf.put(game, body.said, body.seed, moves, play)
+    return bodies.FreePosition(moves, desk.position(play, body.layout, body.shown))
+
+
+async def free_why(ask: Ask) -> bodies.Reason:
+    desk, body = Desk(ask), ask.body
+    play = shelf.take(FreeGame(desk.game, desk.lesson), body.said, body.seed, body.moves)
+    return desk.reason(play, body.sentence or "")
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+
+async def learn_page(ask: Ask) -> Filled:
+    game = taught(find_game(ask.path("game")))
+    lesson = find_lesson(game, ask.request.path_params.get("lesson"))
+    shown = lobby.game_shown(ask.house, game, ask.language)
+    line = next(one for one in shown.lessons if one.name == lesson.name)
+    context = {"game": to_builtins(shown), "lesson": to_builtins(line), "steps": [one.is_task for one in lesson.steps]}
+    return "learn.html", {**context, "sheet": sheet_name(game)}
+
+
+L = "/api/lessons/{game}/{lesson}"
+LAYOUT = Query("layout", {"type": "string", "pattern": "^(wide|narrow|none|[0-9]{1,5}x[0-9]{1,5}c?)$"})
+SAID = Query("said", {"type": "string", "maxLength": LONGEST_SAID})
+SHOWN = Query("shown", {"type": "integer", "minimum": 0})
+TRIED, PHRASE = Query("tried"), Query("phrase")
+LEARNING_ENDPOINTS = (
+    Endpoint("GET", L + "/{step}", step, "A step of a lesson", bodies.LessonStep, query=(SAID, LAYOUT, SHOWN)),
+    Endpoint("GET", L + "/{step}/try", attempt, "What becomes of a try", bodies.LessonTry, query=(SAID, LAYOUT, TRIED)),
+    Endpoint("GET", L + "/{step}/why", why, "Why something cannot be chosen", bodies.Reason, query=(SAID, PHRASE)),
+    Endpoint("POST", L + "/free", free, "The free game goes on", bodies.FreePosition, bodies.FreeMove, bucket="acts"),
+    Endpoint("POST", L + "/free/why", free_why, "Why not, in the free game", bodies.Reason, bodies.FreeMove),
+)
+LEARNING_PAGES = (("GET", "/learn/{game}", learn_page), ("GET", "/learn/{game}/{lesson}", learn_page))
