@@ -28,15 +28,19 @@ class UnknownPlace(DolmenError):
 
 
 def run_all(
-    work: Callable[..., Result], tasks: Iterable[Task], on: str = LOCAL, jobs: int | None = None
+    work: Callable[..., Result],
+    tasks: Iterable[Task],
+    on: str = LOCAL,
+    jobs: int | None = None,
+    is_compiled: bool = True,
 ) -> Iterator[tuple[Task, Result]]:
     """Does the work of each task, many at a time, and yields it as soon as it is done.
 
     `on` is `local`, `ray` (the cluster this machine belongs to) or `ray://host:port`. `work` is called with a task
-    and, where it can be, with `stop`, an event that breaks it off.
+    and, where it is compiled and runs here, with `stop`, an event that breaks it off.
     """
     if on == LOCAL:
-        return on_this_machine(work, tasks, jobs or cores())
+        return on_this_machine(work, tasks, jobs or cores(), is_compiled)
     if on == RAY or on.startswith(f"{RAY}://"):
         from dolmen.crew.cluster import on_ray
 

@@ -1,5 +1,4 @@
-"""Work side by side on this machine: in threads where games are compiled, since those hold no interpreter, else in
-processes."""
+"""Work side by side on this machine: in threads where it is compiled and holds no interpreter, else in processes."""
 
 from __future__ import annotations
 
@@ -8,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
+from multiprocessing import get_context
 from typing import TypeVar
 
 from dolmen.core.native import has_compiler
@@ -17,11 +17,13 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def on_this_machine(work: Callable[..., Result], tasks: Iterable[Task], jobs: int) -> Iterator[tuple[Task, Result]]:
+def on_this_machine(
+    work: Callable[..., Result], tasks: Iterable[Task], jobs: int, is_compiled: bool = True
+) -> Iterator[tuple[Task, Result]]:
     """Does the work of each task, so many at a time, and yields it as soon as it is done."""
     waiting: dict[Future[Result], tuple[int, Task]] = {}
     left = enumerate(tasks)
-    with crew(work, jobs) as submit:
+    with crew(work, jobs, is_compiled and has_compiler()) as submit:
         while True:
             while len(waiting) < AHEAD * jobs and (numbered := next(left, None)) is not None:
                 waiting[submit(numbered[1])] = numbered
@@ -33,14 +35,14 @@ def on_this_machine(work: Callable[..., Result], tasks: Iterable[Task], jobs: in
 
 
 @contextmanager
-def crew(work: Callable[..., Result], jobs: int) -> Iterator[Callable[[Task], Future[Result]]]:
+def crew(work: Callable[..., Result], jobs: int, in_threads: bool) -> Iterator[Callable[[Task], Future[Result]]]:
     """A function that hands out tasks. Left early, it cancels tasks that wait and breaks off those that run."""
     stop = threading.Event()
-    if has_compiler():
+    if in_threads:
         pool: ThreadPoolExecutor | ProcessPoolExecutor = ThreadPoolExecutor(jobs, "crew")
         work = partial(work, stop=stop)
     else:
-        pool = ProcessPoolExecutor(jobs)
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
         yield partial(pool.submit, work)
     finally:

@@ -59,6 +59,15 @@ class NoSuchGame(DolmenError):
         return "{folder} has no game {number}".format(**self.details)
 
 
+class GoesOtherwise(DolmenError):
+    """A game of a dataset that does not replay as it is written."""
+
+    key = "error-goes-otherwise"
+
+    def sentence(self) -> str:
+        return "game {number} does not replay as it is written".format(**self.details)
+
+
 def write(
     series: Series,
     games: int,
@@ -157,6 +166,36 @@ def play_of(folder: Path, number: int) -> Play:
     for action in row["actions"]:
         play.act(action)
     return play
+
+
+def replayed_alike(folder: Path, count: int) -> int:
+    """Replays the first games of a dataset by the interpreter; returns how many, or raises where one goes otherwise."""
+    series, done = read_series(folder), 0
+    for path in sorted(folder.glob("games-*.parquet")):
+        for row in pq.read_table(path).slice(0, count - done).to_pylist():
+            _replay(series, row)
+            done += 1
+        if done == count:
+            break
+    return done
+
+
+def _replay(series: Series, row: dict) -> None:
+    """Replays a row, and compares who chose among how many, points and ranks."""
+    game = find_game(series.game)
+    play = Play.new(game, len(series.seats), series.options, row["seed"])
+    chosen = []
+    for action in row["actions"]:
+        chosen.append((len(play.legal), play.player))
+        play.act(action)
+    seats = range(play.players)
+    told = list(zip(row["choices"], row["players"], strict=True))
+    results = (
+        [game.rules.score(play.state, seat) for seat in seats],
+        [game.rules.rank(play.state, seat) for seat in seats],
+    )
+    if not play.over or chosen != told or results != (row["scores"], row["ranks"]):
+        raise GoesOtherwise(number=row["number"])
 
 
 def _row(folder: Path, number: int) -> dict:

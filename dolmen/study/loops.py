@@ -3,14 +3,16 @@
 A game depends on its number alone. Its deal is number // repeats, so that the same deal can be played several times.
 """
 
+from dolmen.bots.adept import best_of, guesses_for, weigh_seen
 from dolmen.bots.adept import choose as choose_as_adept
 from dolmen.bots.box import copy_state
 from dolmen.bots.novice import choose as choose_as_novice
 from dolmen.core.contract.rules import apply, hide, legal_actions, rank, score, setup
 from dolmen.core.dice import roll
 from dolmen.core.loops import seed_nth
+from dolmen.core.viewer import EVERYBODY
 
-RANDOM, NOVICE, ADEPT = 0, 1, 2
+RANDOM, NOVICE, ADEPT, SEER = 0, 1, 2, 3
 
 
 def play_games(
@@ -56,7 +58,17 @@ def choose(level, table, view, player, dice, boxes, legal, n, mine, values):
     if level == RANDOM:
         return legal[roll(dice, n)]
     copy_state(table, 0, view, 0)
+    if level == SEER:
+        return choose_as_seer(view, player, dice, boxes, mine, values)
     hide(view[0], player)
     if level == NOVICE:
         return choose_as_novice(view, player, dice, boxes, mine, values)
     return choose_as_adept(view, player, dice, boxes, mine, values)
+
+
+def choose_as_seer(view, player, dice, boxes, legal, values):
+    """What an adept does who is shown everything that any player has seen: what secrets are worth is measured by it."""
+    hide(view[0], EVERYBODY)
+    n = legal_actions(view[0], legal)
+    weigh_seen(view, EVERYBODY, player, dice, boxes, legal, n, values, guesses_for(n))
+    return legal[best_of(values, n, dice)]

@@ -17,9 +17,9 @@ from dolmen.core.explain import explained
 from dolmen.core.game import Game, find_game
 from dolmen.core.native import has_compiler, native
 from dolmen.study import loops
-from dolmen.study.series import Series, Slice
+from dolmen.study.series import SEER, Series, Slice
 
-LEVELS = {"random": loops.RANDOM, "novice": loops.NOVICE, "adept": loops.ADEPT}
+LEVELS = {"random": loops.RANDOM, "novice": loops.NOVICE, "adept": loops.ADEPT, SEER: loops.SEER}
 ROOM = 1 << 20  # steps that are written at once
 AT_ONCE = 1000  # games between two looks at whether to stop
 
@@ -71,6 +71,7 @@ class _Room:
         game.prepare(chosen[0], seats, series.options, bytes(16))
         levels = np.array([LEVELS[word] for word in series.seats], np.int64)
         self.series, self.seats, self.longest = series, seats, game.longest
+        self.chosen = chosen
         self.before = (series.repeats, chosen, series.words("deals"), series.words("bots"), levels)
         self.inside = (
             np.zeros(DICE_WORDS, np.int64), np.zeros(1, game.state), np.zeros(1, game.state),

@@ -16,6 +16,7 @@ from dolmen.core.options import Chosen
 from dolmen.core.seed import Seed, seed_from, seed_of, subseed, words_of
 
 FORMAT = 1
+SEER = "seer"  # an adept who sees what any player has seen: no bot, since bots are handed views
 SLICE = 10_000  # games that are played and kept together, whoever plays them
 
 
@@ -68,6 +69,8 @@ class Series:
         """The terms of a series, options checked and defaults filled in."""
         found = find_game(game) if isinstance(game, str) else game
         for word in seats:
+            if word == SEER:
+                continue
             find_bot(word)
             if ":" not in word and find_level(word).searches and iterations is None:
                 raise NeedsIterations(bot=word)

@@ -1,4 +1,7 @@
-"""A Ray cluster of two nodes gives the same bytes as one process, also when a node dies: `make cluster`."""
+"""A Ray cluster of two nodes gives the same bytes as one process, also when a node dies: `make cluster`.
+
+Datasets, and whole studies with their slices, tables, plots and page.
+"""
 
 import os
 import signal
@@ -12,12 +15,18 @@ import pytest
 
 from dolmen.study import dataset
 from dolmen.study.dataset import write
+from dolmen.study.gathering import gather, tasks
+from dolmen.study.report import write as write_report
 from dolmen.study.series import Series, slices
+from dolmen.study.study import Study
+from dolmen.study.terms import Closeness, Terms
 
 ray = pytest.importorskip("ray")
 RAY = Path(sys.executable).with_name("ray")
 GAMES = 24
 SERIES = Series.settled("cairn", ("random", "adept", "adept"), seed=5)
+CLOSE = Closeness(watched=40, moments=5, guesses=2, weighed=40, tries=2, openings=40, heard=12, matched=24)
+TERMS = Terms.settled("cairn", "adept", 40, [2], {"cost": ["6", "4"]}, closeness=CLOSE)
 
 
 @pytest.fixture(autouse=True)
@@ -94,3 +103,26 @@ def test_a_node_that_dies_half_way_costs_nothing_but_time(nodes, tmp_path):
     write(SERIES, GAMES, tmp_path / "there", on="ray", on_slice=kill_half_way)
     assert nodes[1].poll() is not None
     assert files(tmp_path / "there") == files(tmp_path / "here")
+
+
+def report(folder, on_done=lambda count: None, **where):
+    """The files of the report of a study, played somewhere."""
+    write_report(Study(TERMS, gather(TERMS, folder, on_done=on_done, **where)), folder, "en")
+    return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_study_on_a_cluster_writes_the_same_bytes_as_one_process(nodes, tmp_path):
+    assert report(tmp_path / "there", on="ray") == report(tmp_path / "here", jobs=1)
+
+
+def test_a_study_loses_nothing_when_a_node_dies_half_way(nodes, tmp_path):
+    done, half = [], len(tasks(TERMS)) // 2
+
+    def kill_half_way(count):
+        done.append(count)
+        if len(done) == half:
+            kill(nodes[1])
+
+    there = report(tmp_path / "there", kill_half_way, on="ray")
+    assert nodes[1].poll() is not None
+    assert there == report(tmp_path / "here", jobs=1)
