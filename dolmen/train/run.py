@@ -1,0 +1,202 @@
+"""Learning from beginning to end: play, learn, keep earlier selves, evaluate, save; by the clock."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from dolmen.core.game import Game
+from dolmen.train import checkpoint, variants
+from dolmen.train.checkpoint import Course
+from dolmen.train.evaluate import ADEPT, RANDOM, Result, evaluate
+from dolmen.train.league import League
+from dolmen.train.learn import Figures, Learner, Settings
+from dolmen.train.network import Network
+from dolmen.train.selfplay import Player
+from dolmen.train.world import World
+
+SAVED_EVERY = 60.0  # seconds
+TOLD_EVERY = 10.0
+KEPT_EVERY = 60.0  # an earlier self
+DRAWN_EVERY = 8  # rounds: another earlier self takes its seats
+
+Report = Callable[[dict[str, Any]], None]
+
+
+class Training:
+    """A title being learned. `minutes` more are learned now, of `plan` minutes in all (by default no more).
+
+    Time is what `clock` says, less that of evaluations.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        minutes: float,
+        device: str = "cpu",
+        out: Path | None = None,
+        resume: Path | None = None,
+        seed: int = 1,
+        settings: Settings | None = None,
+        plan: float | None = None,
+        rivals: Sequence[tuple[str, int]] | None = None,
+        games: int = 512,
+        evaluations: int = 3,
+        report: Report = lambda line: None,
+        clock: Callable[[], float] = time.perf_counter,
+    ):
+        kept = checkpoint.load(resume, game.name) if resume else None
+        usual = settings or settings_for(game, device)
+        self.game, self.device, self.report, self.clock = game, device, report, clock
+        self.settings = replace(usual, **_shape_of(checkpoint.settings_of(kept))) if kept else usual
+        self.out = out or Path(f"{game.name}.pt")
+        self.course = Course(seed=seed)
+        self._build(seed)
+        if kept:
+            self.course = checkpoint.restore(kept, self.learner, self.league)
+        self.until = self.course.seconds + 60 * minutes
+        self.plan = max(60 * plan, self.until) if plan else self.until
+        self.rivals = usual_rivals(game) if rivals is None else rivals
+        self.games, self.evaluations = games, evaluations
+        self.results: list[Result] = []
+        self._log = open(self.out.with_suffix(".jsonl"), "a", encoding="utf-8")  # noqa: SIM115
+
+    def _build(self, seed: int) -> None:
+        at, where = self.settings, torch.device(self.device)
+        torch.manual_seed(seed)
+        shape = _shape_of(at)
+        network, average = (Network(self.game, **shape).to(where) for _ in range(2))
+        average.load_state_dict(network.state_dict())
+        chance = torch.Generator(where).manual_seed(seed)
+        self.learner = Learner(network, average, at, chance)
+        first = round(at.games * (1 - at.league))
+        self.league = League(self.game, shape, first, where, seed)
+        kinds, places = variants.spread(self.game, first, seed)
+        more, others = variants.spread(self.game, at.games - first, seed + 1)
+        places = np.concatenate([places, others + len(kinds)]).astype(np.int32)
+        self.world = World(self.game, self.device, [*kinds, *more], places, seed)
+        self.player = Player(self.world, at.horizon, chance)
+
+    def _seat_learners(self) -> None:
+        """In the games of the league the network has one seat, a different one from slot to slot."""
+        first, world = self.league.first, self.world
+        slots = torch.arange(world.n, device=world.where)
+        self.player.learner[first:] = (slots % world.players)[first:].int()
+
+    def run(self) -> Network:
+        """Learns until time is up; returns the averaged network."""
+        course, told, saved = self.course, 0.0, time.perf_counter()
+        if course.rounds == 0:
+            written = self.player.play(self.learner.network)
+            for network in (self.learner.network, self.learner.average):
+                network.set_scales(written.seen, written.traits)
+            del written
+        if self.league.selves:
+            self._seat_learners()
+        step = (self.until - course.seconds) / max(1, self.evaluations)
+        wanted = [course.seconds + step * (k + 1) for k in range(self.evaluations - 1)]
+        begun, decided = course.seconds, course.decisions
+        while course.seconds < self.until:
+            start = self.clock()
+            figures = self._round()
+            course.seconds += self.clock() - start
+            if course.seconds - told > TOLD_EVERY:
+                told = course.seconds
+                speed = (course.decisions - decided) / (course.seconds - begun)
+                self._tell({"speed": round(speed), **figures})
+            if wanted and course.seconds >= wanted[0]:
+                wanted.pop(0)
+                self._evaluate()
+            if time.perf_counter() - saved > SAVED_EVERY:
+                saved = time.perf_counter()
+                self.save()
+        self.save()
+        self._evaluate()
+        return self.learner.average
+
+    def _round(self) -> Figures:
+        """Plays, learns, and now and then keeps a self or draws another."""
+        course, league, learner = self.course, self.league, self.learner
+        if course.rounds % DRAWN_EVERY == 0:
+            league.draw()
+        others = league.answer if league.selves else None
+        start = time.perf_counter()
+        written = self.player.play(learner.network, others)
+        _wait(self.device)
+        middle = time.perf_counter()
+        league.count(written, self.player.learner)
+        figures = learner.learn(written, course.seconds / self.plan)
+        _wait(self.device)
+        course.rounds += 1
+        course.decisions += written.chosen.numel()
+        figures["playing"] = (middle - start) / (time.perf_counter() - start)
+        figures["actions"] = len(written.scores) / written.chosen.numel()
+        if course.seconds - course.learned_until > KEPT_EVERY and self.settings.league > 0:
+            course.learned_until = course.seconds
+            league.keep(learner.average, round(course.seconds))
+            if len(league.selves) == 1:
+                league.draw()
+                self._seat_learners()
+        return figures
+
+    def _evaluate(self) -> None:
+        for rival, players in self.rivals:
+            start = time.perf_counter()
+            found = evaluate(self.game, self.learner.average, rival, players, self.games, self.device)
+            self.results.append(found)
+            took = round(time.perf_counter() - start, 1)
+            share, within = round(found.share, 4), round(found.within, 4)
+            self._tell({"rival": rival, "players": players, "games": found.games, "share": share, "within": within,
+                        "took": took})  # fmt: skip
+
+    def save(self) -> None:
+        """Writes the state of learning."""
+        checkpoint.save(self.out, self.game.name, self.learner, self.league, self.course)
+
+    def _tell(self, line: dict[str, Any]) -> None:
+        course = self.course
+        head = {
+            "game": self.game.name,
+            "seconds": round(course.seconds, 1),
+            "left": round(self.until - course.seconds, 1),
+        }
+        line = {**head, "decisions": course.decisions, **{k: _short(v) for k, v in line.items()}}
+        self._log.write(json.dumps(line) + "\n")
+        self._log.flush()
+        self.report(line)
+
+
+def usual_rivals(game: Game) -> list[tuple[str, int]]:
+    """The adept and random play with the fewest players, the adept with four."""
+    few = game.players[0]
+    return [(RANDOM, few), (ADEPT, few), *([(ADEPT, 4)] if 4 in game.players and few != 4 else [])]
+
+
+def settings_for(game: Game, device: str) -> Settings:
+    """How a title is learned on a device: the larger its positions and lists, the fewer games at once."""
+    large = game.observation_size > 5_000
+    at = Settings(neck=64, width=192, games=4_096, horizon=32) if large else Settings()
+    if device == "cpu":
+        at = replace(at, games=256, width=64, blocks=2, action_width=32, batch=2_048, kept=0.5, average=0.98)
+    return at
+
+
+def _shape_of(settings: Settings) -> dict[str, int]:
+    names = ("width", "blocks", "action_width", "neck")
+    return {name: getattr(settings, name) for name in names}
+
+
+def _wait(device: str) -> None:
+    if device == "cuda":
+        torch.cuda.synchronize()
+
+
+def _short(value: Any) -> Any:
+    return float(f"{value:.4g}") if isinstance(value, float) else value
