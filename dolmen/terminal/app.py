@@ -23,11 +23,13 @@ from dolmen.terminal import (
     gpu_check,
     hint,
     join,
+    learn,
     new,
     play,
     replay,
     rules,
     stress,
+    study,
     watch,
 )
 from dolmen.terminal.arguments import asked_language
@@ -57,9 +59,11 @@ app = typer.Typer(
 for module in (
     games,
     rules,
+    learn,
     play,
     watch,
     arena,
+    study,
     dataset,
     replay,
     hint,

@@ -14,7 +14,7 @@ from rich.table import Table
 from dolmen.arena.count import Standing, standings
 from dolmen.arena.ledger import Ledger, Terms
 from dolmen.arena.plan import plan
-from dolmen.arena.report import as_json, as_markdown, percent
+from dolmen.arena.report import as_json, as_markdown
 from dolmen.arena.run import run
 from dolmen.bots import Budget
 from dolmen.core.game import find_game
@@ -117,13 +117,13 @@ def table(found: list[Standing], games: int, words: Texts) -> Table:
     for one in found:
         row = [
             bot_called(one.name, words),
-            f"{one.first:g}" if one.first % 1 == 0 else f"{one.first:.1f}",
-            percent(one.share),
-            f"{100 * one.low:.1f} – {100 * one.high:.1f}",
-            percent(one.even),
-            f"{one.score:.1f}",
-            f"{one.rating:.1f} ± {one.doubt:.1f}",
-            f"{one.speed:,.1f}",
+            words.figure(one.first, "g" if one.first % 1 == 0 else ".1f"),
+            f"{words.figure(100 * one.share, '.1f')} %",
+            f"{words.figure(100 * one.low, '.1f')} – {words.figure(100 * one.high, '.1f')}",
+            f"{words.figure(100 * one.even, '.1f')} %",
+            words.figure(one.score, ".1f"),
+            f"{words.figure(one.rating, '.1f')} ± {words.figure(one.doubt, '.1f')}",
+            words.figure(one.speed, ",.1f"),
         ]
         if any(other.faults for other in found):
             row.append(", ".join(f"{words(f'fault-{kind}')}: {count}" for kind, count in one.faults.items()))

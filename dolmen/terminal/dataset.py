@@ -18,12 +18,13 @@ from dolmen.terminal.speech import BadInput, complain, screen, speak
 
 SeatWords = Annotated[str | None, typer.Option("--seats", help=WORDS("about-arena-seats"), metavar="BOT,BOT,…")]
 Games = Annotated[int, typer.Option("--games", help=WORDS("about-dataset-games"), min=1, metavar="N")]
-Out = Annotated[Path, typer.Option("--out", help=WORDS("about-dataset-out"), metavar="FOLDER")]
+Out = Annotated[Path, typer.Option("--out", "--resume", help=WORDS("about-dataset-out"), metavar="FOLDER")]
 SeedNumber = Annotated[int, typer.Option("--seed", help=WORDS("about-seed"), min=0, metavar="NUMBER")]
 Repeats = Annotated[int, typer.Option("--repeats", help=WORDS("about-dataset-repeats"), min=1, metavar="N")]
 Iterations = Annotated[
     int | None, typer.Option("--iterations", help=WORDS("about-arena-iterations"), min=1, metavar="N")
 ]
+Replay = Annotated[int, typer.Option("--replay", help=WORDS("about-dataset-replay"), min=0, metavar="N")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help=WORDS("about-jobs"), min=1, metavar="N")]
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help=WORDS("about-dataset-out"))]
 Number = Annotated[int, typer.Argument(metavar="NUMBER", help=WORDS("about-dataset-number"), min=0)]
@@ -39,11 +40,12 @@ def command(
     iterations: Iterations = None,
     jobs: Jobs = None,
     on: Place = LOCAL,
+    replay: Replay = 0,
     option: Options = None,
     lang: Language = None,
 ) -> None:
     need("study", asked="dolmen dataset")
-    from dolmen.study.dataset import write
+    from dolmen.study.dataset import replayed_alike, write
     from dolmen.study.series import Series
 
     found = find_game(game)
@@ -62,6 +64,8 @@ def command(
         raise
     size = sum(path.stat().st_size for path in out.glob("games-*.parquet"))
     screen().print(words("dataset-done", games=games, folder=str(out), bytes=round(size / games)), highlight=False)
+    if replay:
+        screen().print(words("dataset-replayed", count=replayed_alike(out, replay)), highlight=False)
 
 
 def bar() -> Progress:

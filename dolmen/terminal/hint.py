@@ -72,7 +72,7 @@ def show_advice(console: Console, play: Play, found: Analysis, words: Texts, nam
 
     say(console, words("hint", say=notation.sentence(found.best), label=label(found.best)), "cyan")
     for place, one in enumerate(found.prospects[:BEST], 1):
-        chance, lead = round(100 * one.win), f"{one.lead:+.1f}"
+        chance, lead = round(100 * one.win), words.figure(one.lead, "+z.1f")
         sentence = notation.sentence(one.action)
         say(console, words("hint-tip", place=place, say=sentence, label=label(one.action), chance=chance, lead=lead))
     show_reasons(console, play, found, words, label)

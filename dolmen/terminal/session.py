@@ -51,9 +51,10 @@ class Session:
         console: Console,
         reader: Reader,
         kept_in: Path | None = None,
+        names: Sequence[str] | None = None,
     ):
         self.play, self.sitters, self.words, self.console, self.reader = play, sitters, words, console, reader
-        self.names = called(play, sitters, words)
+        self.names = called(play, sitters, words) if names is None else list(names)
         self.kept_in = kept_in  # where the game is saved, once it is
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY

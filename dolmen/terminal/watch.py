@@ -128,7 +128,7 @@ def _table(series: Series, words: Texts) -> Table:
     for bot, first in sorted(series.first.items(), key=lambda entry: -entry[1]):
         table.add_row(
             bot_called(bot, words),
-            f"{first:g}" if first % 1 == 0 else f"{first:.1f}",
-            f"{100 * first / series.games:.1f} %",
+            words.figure(first, "g" if first % 1 == 0 else ".1f"),
+            f"{words.figure(100 * first / series.games, '.1f')} %",
         )
     return table

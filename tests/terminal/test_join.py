@@ -78,7 +78,7 @@ def told(message: Position, *lines: str) -> dict:
 def test_what_is_chosen_by_number_or_in_words_is_played(line: str) -> None:
     said = told(position(legal=("lay red-1", "drop red-1")), line)
     assert said.pop("id")
-    assert said == {"type": "act", "number": NUMBER, "seat": SEAT, "sentence": "drop red-1"}
+    assert said == {"type": "act", "number": NUMBER, "seat": SEAT, "sentence": "drop red-1", "then": []}
 
 
 def test_a_choice_before_ones_turn_is_sealed() -> None:

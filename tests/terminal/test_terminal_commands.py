@@ -235,3 +235,12 @@ def test_saving_a_running_game_does_not_touch_what_replays(tmp_path):
     save(play, tmp_path / "with-seats.game", "me,random")
     without = [line for line in (tmp_path / "with-seats.game").read_text().splitlines() if not line.startswith("#")]
     assert without == dump(play).splitlines()
+
+
+def test_figures_with_a_fraction_have_a_comma_in_italian(dolmen):
+    series = "watch cairn --seats random,random --games 3 --seed 1"
+    dolmen("play cairn --seats me,random --seed 3", ["save kept.game", "quit"])
+    assert re.search(r"\d,\d %", dolmen(f"{series} --lang it").output)
+    assert re.search(r"\d\.\d %", dolmen(series).output)
+    advice = dolmen("hint kept.game --seconds 0.05 --lang it").output
+    assert re.search(r"vantaggio [+−]\d+,\d", advice) and not re.search(r"[+−-]\d+\.\d", advice)
