@@ -10,7 +10,7 @@ PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 # Tests start some hundred processes, which would each read all sources anew where bytecode is not kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick long wheel cluster check check-js bench setup lock format clean
+.PHONY: play test quick long lessons wheel cluster train check check-js bench setup lock format clean
 
 # LAN=1 lets friends in the same network come in.
 play: $(PLAY)
@@ -22,7 +22,7 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
-	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster"
+	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not lessons"
 
 # For daily work: the core, the rules of every game, every law once.
 quick: $(DEV)
@@ -31,6 +31,11 @@ quick: $(DEV)
 # What only large numbers show.
 long: $(DEV)
 	@$(BIN)/python -m pytest $(SPREAD) -m long
+
+# Every lesson, clicked through in a browser on a phone and on a desk.
+lessons: $(DEV)
+	@$(BIN)/python -m tests.programs
+	@$(BIN)/python -m pytest $(SPREAD) -m lessons
 
 # The wheel of this tree plays, serves and computes in empty environments outside the checkout.
 wheel: $(DEV)
@@ -45,6 +50,20 @@ $(CLUSTER)/ready: locks/cluster.lock pyproject.toml $(DEV)
 	@$(PYTHON) -m venv $(CLUSTER)
 	@$(BIN)/uv pip sync --quiet --require-hashes --python $(CLUSTER)/bin/python $<
 	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(CLUSTER)/bin/python -e .
+	@touch $@
+
+# What needs PyTorch, in an environment of its own: a network learns Cairn in a minute. Whether PyTorch is the file for
+# a GPU (some gigabytes) or for processors alone depends on where pip looks, so that no lock can name its hash.
+TRAIN := build/train
+TORCH ?= torch==2.13.0
+train: $(TRAIN)/ready
+	@$(TRAIN)/bin/python -m pytest -m train
+
+$(TRAIN)/ready: locks/train.lock pyproject.toml $(DEV)
+	@$(PYTHON) -m venv $(TRAIN)
+	@$(BIN)/uv pip sync --quiet --require-hashes --python $(TRAIN)/bin/python $<
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(TRAIN)/bin/python -e .
+	@$(TRAIN)/bin/python -m pip install --quiet $(TORCH)
 	@touch $@
 
 check: $(DEV)
@@ -74,10 +93,11 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-
     --python-version 3.11
 lock: $(DEV)
 	@$(COMPILE) --extra all --group dev -o locks/dev.lock pyproject.toml
-	@$(COMPILE) -c locks/dev.lock --extra postgres --extra fast --group build -o locks/host.lock pyproject.toml
-	@$(COMPILE) -c locks/dev.lock --extra server --extra fast --group build -o locks/play.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --extra postgres --extra fast --extra net --group build -o locks/host.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --extra server --extra fast --extra net --group build -o locks/play.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --group tune -o locks/tune.lock
 	@$(COMPILE) -c locks/dev.lock --extra all --extra cluster --group dev -o locks/cluster.lock pyproject.toml
+	@$(COMPILE) -c locks/dev.lock --extra all --group dev --group train -o locks/train.lock pyproject.toml
 	@$(COMPILE) --group bootstrap -o locks/bootstrap.lock
 	@$(COMPILE) --group peers -o locks/peers.lock
 

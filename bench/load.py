@@ -4,21 +4,18 @@
     python -m bench.load --seconds 10 --only sqlite
 
 Every move is durable before anybody sees it. Latency is from sending a move to the answer that it is taken. Afterwards
-the record is compared with what was acknowledged. Idle seats: so many connections to tables at which nothing happens.
+the record is compared with what was acknowledged. Paced runs ask for so many moves a second (`--rate`). Two processes
+share a database: with the people of a table at one of them, and with each at another. Idle seats: so many connections
+to tables at which nothing happens.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import os
-import signal
-import socket
-import subprocess
-import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from random import random
 from typing import Any
@@ -28,11 +25,11 @@ import sqlalchemy as sa
 
 from bench.figures import Figures, cpu_of, machine, memory_of, write
 from bench.light import LightSocket, ask
+from bench.serve import Server
 
-ROOT = Path(__file__).parent.parent
 GAME = "cairn"
 LOOK = "look"
-FEW = 0.02  # of the tables
+FEW = 0.1  # of the tables
 
 
 class Message(msgspec.Struct):
@@ -60,7 +57,8 @@ class Person(LightSocket):
     def __init__(self, load: Load, seat: int):
         super().__init__()
         self.load, self.seat, self.table = load, seat, ""
-        self.number, self.sent_at, self.count = -1, 0.0, 0
+        self.number, self.count = -1, 0
+        self.sent: dict[str, float] = {}  # when each move was sent that has not been answered
         self.acked: list[int] = []
 
     def heard(self, data: bytes) -> None:
@@ -77,8 +75,9 @@ class Person(LightSocket):
                 else:
                     self.act(choice.sentence)
         elif message.type == "done" and message.of != LOOK:
+            latency = time.perf_counter() - self.sent.pop(message.of)
             if self.load.is_on:
-                self.load.latencies.append(time.perf_counter() - self.sent_at)
+                self.load.latencies.append(latency)
             self.acked.append(message.number)
         elif message.type == "error":
             self.load.problems.append(message.key)
@@ -88,15 +87,18 @@ class Person(LightSocket):
         if self.load.is_on:
             self.count += 1
             act = b'{"type":"act","id":"%d","number":%d,"seat":%d,"sentence":"%s"}'
-            self.sent_at = time.perf_counter()
+            self.sent[str(self.count)] = time.perf_counter()
             self.say(act % (self.count, self.number, self.seat, sentence.encode()))
 
 
 class Load:
-    """People at tables of one server; with an interval, a table makes a move about every so many seconds."""
+    """People at tables of a server; with an interval, a table makes a move about every so many seconds.
 
-    def __init__(self, port: int, interval: float = 0.0, game: str = GAME):
-        self.port, self.interval, self.game = port, interval, game
+    A server of several processes has several ports; where it is split, people of one table are at different ones.
+    """
+
+    def __init__(self, ports: list[int], interval: float = 0.0, game: str = GAME, is_split: bool = False):
+        self.ports, self.interval, self.game, self.is_split = ports, interval, game, is_split
         self.due: dict[str, float] = {}
         self.is_on = False
         self.latencies: list[float] = []
@@ -107,20 +109,22 @@ class Load:
     async def seat(self, tables: int) -> None:
         """Opens tables for two and connects everybody."""
         for start in range(0, tables, 25):
-            await asyncio.gather(*(self._one() for _ in range(start, min(start + 25, tables))))
+            await asyncio.gather(*(self._one(number) for number in range(start, min(start + 25, tables))))
 
-    async def _one(self) -> None:
-        headers, _ = await ask(self.port, "GET", "/api/me")
-        cookies = [headers["set-cookie"].partition(";")[0]]
-        headers, _ = await ask(self.port, "GET", "/api/me")
-        cookies.append(headers["set-cookie"].partition(";")[0])
+    async def _one(self, number: int) -> None:
+        port = self.ports[number % len(self.ports)]
+        cookies = []
+        for _ in (0, 1):
+            headers, _ = await ask(port, "GET", "/api/me")
+            cookies.append(headers["set-cookie"].partition(";")[0])
         new = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
-        _, table = await ask(self.port, "POST", "/api/tables", new, cookies[0])
-        await ask(self.port, "POST", f"/api/tables/{table['table']}/sit", {"seat": 1}, cookies[1])
+        _, table = await ask(port, "POST", "/api/tables", new, cookies[0])
+        await ask(port, "POST", f"/api/tables/{table['table']}/sit", {"seat": 1}, cookies[1])
         people = [Person(self, seat) for seat in (0, 1)]
         for person, cookie in zip(people, cookies, strict=True):
-            await person.open(self.port, f"/api/tables/{table['table']}/live", cookie)
             person.table = table["table"]
+            where = self.ports[(number + person.seat) % len(self.ports)] if self.is_split else port
+            await person.open(where, f"/api/tables/{person.table}/live", cookie)
         self.tables[table["table"]] = people
 
     def wait(self, table: str) -> float:
@@ -138,79 +142,53 @@ class Load:
             person.say(b'{"type":"look","id":"%s","seat":%d}' % (LOOK.encode(), person.seat))
 
 
-class Server:
-    """`dolmen serve` on a database."""
+@dataclass(frozen=True)
+class Run:
+    """One measurement: of which server, and how it is used."""
 
-    def __init__(self, database: str, folder: Path, **more: str):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        settings = {
-            "DOLMEN_DATABASE": database,
-            "DOLMEN_ACTS_PER_SECOND": "1e9",
-            "DOLMEN_TABLES_PER_HOUR": "1e12",
-            "DOLMEN_SOCKETS_PER_ADDRESS": "1000000",
-            "DOLMEN_IDLE_SECONDS": "5",
-            **more,
-        }
-        self.log = (folder / "server.log").open("wb")
-        command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, **settings}, stderr=self.log, stdout=self.log
-        )
-
-    async def is_well(self) -> None:
-        """Waits until it answers."""
-        for _ in range(600):
-            with contextlib.suppress(OSError):
-                await ask(self.port, "GET", "/healthz")
-                return
-            await asyncio.sleep(0.1)
-        raise RuntimeError("the server does not start")
-
-    def close(self) -> None:
-        """Ends it politely."""
-        self.process.send_signal(signal.SIGTERM)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(20)
-        self.process.kill()
-        self.log.close()
+    name: str
+    database: str
+    rate: float = 0.0  # moves a second that are asked for; 0: as many as are answered
+    processes: int = 1
+    is_split: bool = False  # the people of a table are at different processes
 
 
-async def play(
-    name: str, database: str, tables: int, seconds: float, folder: Path, rate: float = 0.0, game: str = GAME
-) -> Figures:
+async def play(run: Run, tables: int, seconds: float, folder: Path, game: str = GAME) -> Figures:
     """Lets people play and compares the record with what they were told."""
-    server = Server(database, folder)
+    servers = [Server(run.database, folder) for _ in range(run.processes)]
+    pids = [server.process.pid for server in servers]
     try:
-        await server.is_well()
-        load = Load(server.port, tables / rate if rate else 0.0, game)
+        for server in servers:
+            await server.is_well()
+        ports = [server.port for server in servers]
+        load = Load(ports, tables / run.rate if run.rate else 0.0, game, run.is_split)
         await load.seat(tables)
-        figures = Figures(name, tables, 2 * tables)
-        # Everybody has had a first position before it begins; a second look tells those who are to move.
+        figures = Figures(run.name, tables, 2 * tables)
         load.is_on = True
-        start, cpu = time.perf_counter(), cpu_of(server.process.pid)
+        # Everybody has had a first position before it begins; a second look tells those who are to move.
         for people in list(load.tables.values()):
             load.begin(people)
-            if rate:  # as people come: not all in one instant
+            if run.rate:  # as people come: not all in one instant
                 await asyncio.sleep(1.0 / tables)
-        if rate:
-            load.latencies.clear()
-            start, cpu = time.perf_counter(), cpu_of(server.process.pid)
+        while len(load.latencies) < tables and not load.ended:  # until everybody has been told where they are
+            await asyncio.sleep(0.01)
+        load.latencies.clear()
+        start, cpu = time.perf_counter(), sum(cpu_of(pid) for pid in pids)
         # When the first games are over the load is no longer the full one.
         while time.perf_counter() - start < seconds and load.ended <= FEW * tables:
             await asyncio.sleep(0.01)
         load.is_on = False
         figures.seconds = time.perf_counter() - start
-        figures.cpu = cpu_of(server.process.pid) - cpu
-        figures.moves, figures.latencies = len(load.latencies), [x for x in load.latencies if x < 1e6]
-        figures.memory = memory_of(server.process.pid)
+        figures.cpu = sum(cpu_of(pid) for pid in pids) - cpu
+        figures.moves, figures.latencies = len(load.latencies), load.latencies.copy()
+        figures.memory = sum(memory_of(pid) for pid in pids)
         await asyncio.sleep(1.0)
         if load.problems:
             figures.problem = f"{len(load.problems)} errors, such as {load.problems[0]}"
     finally:
-        server.close()
-    figures.problem = figures.problem or await compare(database, load)
+        for server in servers:
+            server.close()
+    figures.problem = figures.problem or await compare(run.database, load)
     return figures
 
 
@@ -243,7 +221,7 @@ async def idle(seats: int, database: str, folder: Path) -> Figures:
     server = Server(database, folder)
     try:
         await server.is_well()
-        load = Load(server.port)
+        load = Load([server.port])
         await load.seat(seats // 2)
         await asyncio.sleep(17)  # a table rests after five seconds; its memory is looked at every ten
         return Figures("idle seats", seats // 2, seats, memory=memory_of(server.process.pid))
@@ -251,27 +229,50 @@ async def idle(seats: int, database: str, folder: Path) -> Figures:
         server.close()
 
 
-async def run(asked: Any) -> None:
+def runs(asked: Any, folder: Path, address: str) -> list[Run]:
+    """What is measured of Dolmen on one database; without an address, on a file."""
+    name = "Dolmen, PostgreSQL" if address else "Dolmen, SQLite"
+    paced = f", asked {asked.rate:,.0f} a second"
+
+    def database(number: int) -> str:
+        return f"{address}_{number}" if address else str(folder / f"load-{number}.sqlite3")
+
+    found = [Run(name, database(0)), Run(name + paced, database(1), asked.rate)]
+    if address:
+        found.append(Run(f"{name}, two processes, each table at one", database(2), processes=2))
+        found.append(Run(f"{name}, two processes, each table at both", database(3), processes=2, is_split=True))
+    return found
+
+
+async def measure_ours(asked: Any, folder: Path, address: str = "") -> list[Figures]:
+    """Every run on one database."""
+    rows = []
+    for one in runs(asked, folder, address):
+        if address:
+            await make_database(address, one.database)
+        rows.append(await play(one, asked.tables, asked.seconds, folder, asked.game))
+        print(rows[-1].row(), flush=True)
+    return rows
+
+
+async def make_database(address: str, new: str) -> None:
+    """An empty database beside the one at an address."""
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    await connection.execute(f'CREATE DATABASE "{new.rpartition("/")[2]}"')
+    await connection.close()
+
+
+async def measure_all(asked: Any) -> None:
     """Every server that there is, one after the other."""
     rows: list[Figures] = []
     resting = None
     where = machine()
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        paced = f", asked {asked.rate:,.0f} a second"
         if asked.only in ("", "sqlite"):
-            for name, rate in (("Dolmen, SQLite", 0.0), ("Dolmen, SQLite" + paced, asked.rate)):
-                database = str(here / f"load-{rate}.sqlite3")
-                rows.append(await play(name, database, asked.tables, asked.seconds, here, rate, asked.game))
-                print(rows[-1].row(), flush=True)
-        if asked.only in ("", "postgres"):
-            from tests.server.postgres import programs, running_postgres
-
-            for name, rate in (("Dolmen, PostgreSQL", 0.0), ("Dolmen, PostgreSQL" + paced, asked.rate)):
-                if programs():
-                    with running_postgres() as address:
-                        rows.append(await play(name, address, asked.tables, asked.seconds, here, rate, asked.game))
-                    print(rows[-1].row(), flush=True)
+            rows += await measure_ours(asked, here)
         if asked.only in ("", "peer"):
             from bench.boardgameio import measure
 
@@ -279,6 +280,12 @@ async def run(asked: Any) -> None:
             if peer:
                 rows.append(peer)
                 print(peer.row(), flush=True)
+        if asked.only in ("", "postgres"):
+            from tests.server.postgres import programs, running_postgres
+
+            if programs():
+                with running_postgres() as address:
+                    rows += await measure_ours(asked, here, address)
         if asked.only in ("", "idle") and asked.idle:
             resting = await idle(asked.idle, str(here / "idle.sqlite3"), here)
             print(resting.people, "idle seats", resting.memory / 2**20, "MB", flush=True)
@@ -292,7 +299,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--game", default=GAME)
     parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--rate", type=float, default=3000.0, help="moves a second that the paced runs ask for")
+    parser.add_argument("--rate", type=float, default=1000.0, help="moves a second that the paced runs ask for")
     parser.add_argument("--idle", type=int, default=10_000)
     parser.add_argument("--only", choices=["", "sqlite", "postgres", "peer", "idle"], default="")
     asked = parser.parse_args()
@@ -302,7 +309,7 @@ def main() -> None:
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    uvloop.run(run(asked))
+    uvloop.run(measure_all(asked))
 
 
 if __name__ == "__main__":

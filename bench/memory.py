@@ -20,7 +20,8 @@ import msgspec
 
 from bench.figures import rss_of
 from bench.light import LightSocket, ask
-from bench.load import Message, Server
+from bench.load import Message
+from bench.serve import Server
 
 MOST_GROWTH = 0.02
 decode = msgspec.json.Decoder(Message).decode

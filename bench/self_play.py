@@ -75,7 +75,8 @@ def compiled_match(game: Game) -> Any:
     setup, legal_actions, apply = rules.setup, rules.legal_actions, rules.apply
     hide, guess, score, rank = rules.hide, rules.guess, rules.score, rules.rank
     fork_dice = native(dice_rules).fork_dice
-    err, guesses_of_novice = native(novice, game.rules).err, novice.GUESSES
+    leave_follies_out, err = native(novice, game.rules).leave_follies_out, native(novice, game.rules).err
+    guesses_of_novice = novice.GUESSES
     best_of, guesses_for = native(adept, game.rules).best_of, native(adept, game.rules).guesses_for
 
     def weigh(boxes, view, player, weights, guesses, dice, legal, n, values):
@@ -105,6 +106,7 @@ def compiled_match(game: Game) -> Any:
                 count = guesses_of_novice if is_novice else min(guesses, guesses_for(n))
                 weigh(boxes, view, player, vectors[sides[player]], count, dice, legal, n, values)
                 if is_novice:
+                    n = leave_follies_out(values, legal, n)
                     err(values, n, dice)
                 action = legal[best_of(values, n, dice)]
             apply(boxes[TABLE], action)

@@ -15,7 +15,8 @@ from dolmen.laws.suite.law import Law
 from dolmen.laws.walk import Setting, settings
 
 HERE = Path(__file__).parent
-GAMES, BROWSER, WHEEL, LONG, CLUSTER = (HERE / name for name in ("games", "browser", "wheel", "long", "cluster"))
+GAMES, BROWSER, WHEEL, LONG = (HERE / name for name in ("games", "browser", "wheel", "long"))
+CLUSTER, TRAIN = HERE / "cluster", HERE / "train"
 QUICK = (HERE / "core", GAMES, HERE / "test_every_game.py")  # `make quick`: the core, the rules, the laws
 
 
@@ -26,7 +27,7 @@ def spread(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (not is_in(item, BROWSER), -sizes[groups[item]]))
     for item, group in groups.items():
         item.add_marker(pytest.mark.xdist_group(group))
-        for folder in (BROWSER, WHEEL, LONG, CLUSTER):
+        for folder in (BROWSER, WHEEL, LONG, CLUSTER, TRAIN):
             if is_in(item, folder):
                 item.add_marker(folder.name)
         if is_quick(item):

@@ -15,6 +15,7 @@ from dolmen.laws import position
 from dolmen.laws.suite import LAWS, laws_of, pictures
 from dolmen.laws.suite.sample import some_plays
 from dolmen.laws.walk import BrokenLaw, Setting, Walker
+from dolmen.lessons.course import BadCourse
 from dolmen.words import why
 from dolmen.words.texts import MissingText
 from tests.packages import EXAMPLES, installed
@@ -214,9 +215,9 @@ WHOLE = {
             "        if not has_seen(state, viewer, stone) and state.place[stone] != Place.BAG:",
         ),
     ),
-    "every_view_draws_as_well_formed_svg_in_both_languages_and_widths": (
+    "every_view_draws_as_well_formed_svg_in_both_languages_and_in_every_room": (
         ElementTree.ParseError,
-        ("picture.py", "scene.picture(content, ", 'scene.picture(content + "<g>", '),
+        ("picture.py", "scene.picture(table(scene), ", 'scene.picture(table(scene) + "<g>", '),
     ),
     "every_scene_can_be_drawn_and_said_as_it_was_at_that_moment": (
         MissingText,
@@ -224,7 +225,11 @@ WHOLE = {
     ),
     "every_legal_action_can_be_reached_by_clicks": (
         AssertionError,
-        ("picture.py", 'part(bagged, "draw", ', 'part(bagged, "dig", '),
+        ("picture.py", "each, stone), word, label", 'each, stone), "lay", label'),
+    ),
+    "every_place_at_which_something_happens_is_in_the_picture_shown_with_it_or_before": (
+        AssertionError,
+        ("story.py", "{hand_size(view, details[0]) - 1}", "{hand_size(view, details[0])}"),
     ),
     "every_phrase_of_a_picture_has_a_name_for_screen_readers": (
         AssertionError,
@@ -232,24 +237,32 @@ WHOLE = {
     ),
     "pictures_are_well_formed_whatever_people_are_called": (
         ElementTree.ParseError,
-        ("picture.py", "scene.picture(content, ", 'scene.picture(content + "".join(names), '),
+        ("picture.py", "scene.picture(table(scene), ", 'scene.picture(table(scene) + "".join(names), '),
     ),
-    "nothing_is_smaller_than_twelve_pixels_on_a_phone": (
+    "nothing_is_smaller_than_twelve_pixels": (
         AssertionError,
-        ("picture.py", 'words("dropped"), 14, ', 'words("dropped"), 11, '),
+        ("picture.py", 'words("drop-place"), LETTERS, ', 'words("drop-place"), 11, '),
+    ),
+    "a_picture_has_the_size_of_its_room_and_nothing_lies_outside": (
+        AssertionError,
+        ("picture.py", "drawn.append(at(gap, y, hand(", "drawn.append(at(gap, y + 9, hand("),
+    ),
+    "a_style_sheet_of_its_own_touches_its_own_pictures_alone": (
+        AssertionError,
+        ("picture.css", " .moss { fill", " .moss, .panel { fill"),
     ),
     "the_key_of_a_piece_is_its_own": (AssertionError, ("picture.py", 'f"stone-{STONE_WORDS[s]}")', '"stone")')),
     "pictures_bring_no_style_and_no_script_of_their_own": (
         AssertionError,
-        ("picture.py", "scene.picture(content, ", 'scene.picture(content + "<style>*{color:red}</style>", '),
+        ("picture.py", "scene.picture(table(scene), ", 'scene.picture(table(scene) + "<style>*{}</style>", '),
     ),
     "what_can_be_chosen_has_a_rim_to_glow_and_to_be_hit": (
         AssertionError,
-        ("picture.py", ", rim=rim(0, 6, 100, height - 12))", ")"),
+        ("picture.py", "words.say(progress(scene.view)), rim=edge)", "words.say(progress(scene.view)))"),
     ),
     "every_legal_sentence_is_reached_by_a_few_clicks": (
         AssertionError,
-        ("picture.py", 'part(bagged, "draw", ', 'part(bagged, "dig", '),
+        ("picture.py", "each, stone), word, label", 'each, stone), "lay", label'),
     ),
     "a_sketch_is_at_most_eighty_columns_wide_whatever_people_are_called": (
         AssertionError,
@@ -294,7 +307,11 @@ WHOLE = {
     ),
     "reasons_can_be_asked_for_with_whatever_words": (
         AssertionError,
-        ("story.py", "    words = words_of(phrase)\n", "    words = words_of(phrase)\n    int(words[0])\n"),
+        (
+            "story.py",
+            "    words = words_of(phrase)\n",
+            "    words = words_of(phrase)\n    1 / len(words[0].strip('7'))\n",
+        ),
     ),
     "every_change_of_a_public_field_is_told": (
         AssertionError,
@@ -313,6 +330,14 @@ WHOLE = {
         ("picture.py", "        told.append(f\"{words('hand')}", "        told.insert(0, f\"{words('hand')}"),
         ("picture.py", 'return " ".join(told)', 'return " ".join(told[1:])'),
     ),
+    "odds_and_forecasts_are_those_of_the_rules": (
+        AssertionError,
+        ("forecasts.py", "return count(state, Place.BAG)", "return count(state, Place.BAG) - 1"),
+    ),
+    "every_forecast_is_a_number_of_a_text": (
+        AssertionError,
+        ("forecasts.py", '"progress.stones"', '"progress.pebbles"'),
+    ),
     "texts_tell_every_number_and_no_other_in_the_right_form": (
         AssertionError,
         ("words/en.ftl", "[one] one stone in the bag", "[one] one stone in the bag\n    [2] three stones in the bag"),
@@ -327,6 +352,24 @@ WHOLE = {
     ),
     "every_reason_links_to_its_paragraph_in_the_rules_for_players": (AssertionError, ("rules.it.md", " {#lay}", "")),
     "every_figure_of_the_rules_for_players_can_be_drawn": (IllegalAction, ("figures.py", '"lay b4"', '"lay b3"')),
+    "every_lesson_can_be_finished": (BadCourse, ("lessons/first.toml", 'right = ["take"]', 'right = ["take", "draw"]')),
+    "every_sentence_of_a_lesson_is_legal": (AssertionError, ("lessons/first.toml", '"lay g6", say', '"lay g4", say')),
+    "a_lesson_says_nothing_that_the_engine_does_not_do": (
+        AssertionError,
+        ("lessons/first.toml", 'after = { "score 0" = 7 }', 'after = { "score 0" = 8 }'),
+    ),
+    "every_number_that_a_lesson_tells_is_asked_of_the_engine": (
+        AssertionError,
+        ("words/en-lessons.ftl", "is worth 7 points now", "is worth 9 points now"),
+    ),
+    "every_place_a_lesson_points_at_is_in_the_picture": (
+        AssertionError,
+        ("lessons/first.toml", 'point = ["stone-g5"]', 'point = ["stone-g1"]'),
+    ),
+    "both_languages_have_every_text_of_a_lesson": (
+        AssertionError,
+        ("words/it-lessons.ftl", "    .hint = È accanto", "    .where = È accanto"),
+    ),
 }
 # What no game can break by itself, since the core or a kit keeps it for all: (its mistake, the error of the law).
 CORE = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from dolmen.core.game import games
 from tests.browser.chromium import FLAGS, chromium
@@ -31,12 +31,28 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def chrome() -> Iterator[Browser]:
-    """One browser program; each person has a context of its own in it."""
+def playwright_session() -> Iterator[Playwright]:
+    """What starts browsers."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chrome(playwright_session: Playwright) -> Iterator[Browser]:
+    """One browser program; each person has a context of its own in it."""
+    browser = playwright_session.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+def invited(browser: Browser, house: House, language: str, device: dict) -> Person:
+    """Somebody who wants to see how it is, and not to be told how it came about."""
+    locale = {"it": "it-IT", "en": "en-GB"}[language]
+    context = browser.new_context(locale=locale, reduced_motion="reduce", **device)
+    context.add_init_script("localStorage.setItem('dolmen-told', '{\"speed\":\"off\"}')")
+    person = Person(context, house.url, is_phone=True)
+    person.go("/")
+    return person
 
 
 @pytest.fixture

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from dolmen.core.game import find_game, games
+from dolmen.core.game import Game, games
 from tests.browser.chromium import FLAGS, chromium
+from tests.browser.conftest import invited
 from tests.browser.house import House
-from tests.browser.measure import SIZES, Figures, look
-from tests.browser.person import Person
+from tests.browser.measure import SIZES, Figures, measure
+from tests.browser.staged import Stage, moments
 
 FILE = Path(__file__).parents[2] / "docs" / "screens" / "README.md"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
@@ -17,28 +18,30 @@ SMALLEST = 12
 HAND = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 
 
-def figures_of(browser: Browser, house: House, name: str) -> list[Figures]:
-    """A title with three players in Italian after two moves, at every size."""
-    context = browser.new_context(locale="it-IT", reduced_motion="reduce", **HAND)
-    context.add_init_script("localStorage.setItem('dolmen-told', '{\"speed\":\"off\"}')")
-    anna = Person(context, house.url, is_phone=True)
-    anna.go("/")
-    count = min(3, find_game(name).players[-1])
-    anna.open_table(name, [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (count - 1)])
-    for _ in range(2):
-        anna.wait_to_be_asked()
-        anna.play()
-    anna.wait_to_be_asked()
-    found = [look(anna, size) for size in SIZES]
-    context.close()
+def figures_of(browser: Browser, house: House, game: Game) -> dict[tuple[int, int], list[Figures]]:
+    """A title with the most players in Italian, from its opening to near its end, at every size."""
+    anna, players = invited(browser, house, "it", HAND), game.players[-1]
+    during, _ = moments(game, players)
+    stage, found = Stage(anna, game, players, "it"), {}
+    stage.enter(during[0])
+    for size in SIZES:
+        stage.resize(*size)
+        found[size] = []
+        for play in during:
+            stage.show(play)
+            found[size].append(measure(anna))
+    anna.context.close()
     return found
 
 
-def cell(one: Figures) -> str:
-    """Smallest text of the picture; a mark where something is not in view."""
-    text = f"{one.picture:.1f}" if one.picture >= SMALLEST - 0.05 else f"**{one.picture:.1f}**"
-    misses = "" if one.prompt and one.overflow <= 0 and one.hand and one.buttons == one.choices else " ✗"
-    return text + misses
+def cell(found: list[Figures]) -> str:
+    """The smallest text of the pictures; a mark where something is not in view or the board moved."""
+    least = min(one.picture for one in found)
+    text = f"{least:.1f}" if least >= SMALLEST - 0.05 else f"**{least:.1f}**"
+    is_well = all(
+        one.prompt and one.overflow <= 0 and one.parts == one.lit and one.buttons == one.choices for one in found
+    )
+    return text + ("" if is_well and len({tuple(one.board) for one in found}) == 1 else " ✗")
 
 
 def main() -> None:
@@ -49,8 +52,9 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            for name in games():
-                lines.append(f"| {name} | " + " | ".join(map(cell, figures_of(browser, house, name))) + " |")
+            for name, game in games().items():
+                figures = figures_of(browser, house, game)
+                lines.append(f"| {name} | " + " | ".join(cell(figures[size]) for size in SIZES) + " |")
                 print(lines[-1], flush=True)
             browser.close()
     finally:

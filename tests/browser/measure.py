@@ -18,7 +18,8 @@ LOOK = """() => {
     const box = part.getBoundingClientRect();
     return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
   };
-  const written = [...document.querySelectorAll("#stage text")].filter((text) => text.textContent.trim());
+  const written = [...document.querySelectorAll("#stage text")]
+    .filter((text) => text.textContent.trim() && !text.closest(".sheet:not(.open)"));
   const scale = (text) => Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b);
   const sizes = written.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale(text));
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +29,8 @@ LOOK = """() => {
     if (!node.textContent.trim() || parent.closest("svg, script, .sr, dialog:not([open])") || !seen(parent)) continue;
     around.push(parseFloat(getComputedStyle(parent).fontSize));
   }
-  const lit = [...document.querySelectorAll(".part.lit")];
+  // What lies in a landscape that is moved in its window comes into view by moving it.
+  const lit = [...document.querySelectorAll(":is(.part.lit, .handle.lit):not(.sheet:not(.open) *, [data-pan] *)")];
   const buttons = [...document.querySelectorAll("#choices button")];
   const lowest = lit.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];
   return {
@@ -59,6 +61,11 @@ class Figures:
     board: list[int]  # x, y, width, height
 
 
+def measure(person: Any) -> Figures:
+    """The figures of what somebody's table shows now."""
+    return Figures(**person.page.evaluate(LOOK))
+
+
 def look(person: Any, size: tuple[int, int]) -> Figures:
     """The figures of somebody's table at a size, once it has come to rest."""
     width, height = size
@@ -68,4 +75,4 @@ def look(person: Any, size: tuple[int, int]) -> Figures:
         person.page.wait_for_function("() => document.querySelector('#table').dataset.connection === 'online'")
     person.page.wait_for_function("() => document.querySelector('#stage svg') !== null")
     person.page.wait_for_timeout(150)
-    return Figures(**person.page.evaluate(LOOK))
+    return measure(person)

@@ -8,15 +8,18 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 # A point of the screen where a part can really be hit: nothing else lies over it there.
 HIT = """(part) => {
+  part.focus({preventScroll: true});  // what lies outside its window comes into view
   part.scrollIntoView({block: "center", inline: "center"});
   const box = (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect();
   const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const v of shares) for (const h of shares) {
     const [x, y] = [box.x + box.width * h, box.y + box.height * v];
-    if (document.elementFromPoint(x, y)?.closest(".part[data-phrase]") === part) return [x, y];
+    if (document.elementFromPoint(x, y)?.closest(".part[data-phrase], .handle") === part) return [x, y];
   }
   throw new Error(`cannot be hit: ${part.dataset.label}`);
 }"""
+# What glows in sight: parts, and handles of sheets that have some.
+LIT = '":is(.part.lit, .handle.lit):not(.sheet:not(.open) *)"'
 # What somebody clicks next, by two throws of dice: a yes to a question, mostly a lit part, else a button.
 NEXT = """([kind, which]) => {
   const hit = (HIT);
@@ -26,11 +29,14 @@ NEXT = """([kind, which]) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   if (document.querySelector("#confirm[open]")) return middle(document.querySelector("#confirm-yes"));
-  const [lit, buttons] = [".part.lit", "#choices button"].map((all) => [...document.querySelectorAll(all)]);
+  const done = document.querySelector("#choices .primary");  // what is wholly said, or shown at its place
+  if (done && kind < 0.8) return middle(done);
+  const [lit, buttons] = [LIT, "#choices button:enabled"].map((all) => [...document.querySelectorAll(all)]);
+  const onSheet = lit.filter((part) => part.closest(".sheet.open"));
   const pick = (list) => list[Math.floor(which * list.length)];
-  if (lit.length && (kind < 0.9 || !buttons.length)) return hit(pick(lit));
+  if (lit.length && (kind < 0.9 || !buttons.length)) return hit(pick(onSheet.length ? onSheet : lit));
   return buttons.length ? middle(pick(buttons)) : null;
-}""".replace("HIT", HIT)
+}""".replace("HIT", HIT).replace("LIT", LIT)
 STATE = """() => {
   const table = document.querySelector("#table");
   return [Number(table.dataset.number ?? -1), table.classList.contains("my-turn"),
@@ -44,9 +50,11 @@ ROBOT = """(seed) => {
   const step = () => {
     if (!document.querySelector("#result").hidden) return;
     const question = document.querySelector("#confirm[open] #confirm-yes");
-    const [lit, buttons] = [".part.lit", "#choices button"].map((all) => [...document.querySelectorAll(all)]);
+    const [lit, buttons] = [".part.lit", "#choices button:enabled"].map((all) => [...document.querySelectorAll(all)]);
+    const done = document.querySelector("#choices .primary");
     const open = lit.length && (roll(10) || !buttons.length) ? lit : buttons;
     if (question) question.click();
+    else if (done && roll(10) < 8) done.click();
     // What lies first in a picture mostly moves the game on.
     else if (document.querySelector("#table.my-turn") && open.length) click(open[roll(10) < 7 ? 0 : roll(open.length)]);
     setTimeout(step, 10);
@@ -60,7 +68,10 @@ SEEN = """(spot) => ({
   tip: document.querySelector(".tip").textContent,
   connection: document.querySelector("#table").dataset.connection,
 })"""
-IS_BEGUN = "document.querySelector('.part.chosen, #confirm[open]')"
+IS_BEGUN = "document.querySelector('.part.chosen, #confirm[open], .sheet.open')"
+# Something can be done: a part or a handle glows, a button is there, a question is open.
+IS_OFFERED = "document.querySelector('.part.lit, .handle.lit, #choices button:enabled, #confirm[open]')"
+PATIENCE = 15_000  # milliseconds after which somebody taps again
 IS_SEALED = "document.querySelector('#standing .sealed')"  # chosen at the same time as others: it waits for them
 IS_READY = "() => document.querySelector('#table.my-turn, #table[data-status=over] #result:not([hidden])') !== null"
 
@@ -148,19 +159,30 @@ class Person:
         if not is_asked:  # a choice made at the same time as a bot's has been taken meanwhile, and the game went on
             return
         for _ in range(16):
-            spot = self.page.evaluate(NEXT, [self.dice.random(), self.dice.random()])
-            if spot is None:
-                break
-            self.press(spot)
-            self.wait_for_change(before, f"|| {IS_BEGUN} || {IS_SEALED}", spot)
+            self.wait_for_change(before, f"|| {IS_SEALED} || {IS_OFFERED}", None)
             if self.number != before or self.page.evaluate(f"() => {IS_SEALED} !== null"):
                 return
+            self.press_until_something_comes_of_it(before)
         self.wait_for_change(before, f"|| {IS_SEALED}", None)
 
-    def wait_for_change(self, before: int, other: str, spot: list[float] | None) -> None:
+    def press_until_something_comes_of_it(self, before: int) -> None:
+        """Presses what comes next; where a picture that was just drawn anew took no notice, once more."""
+        for is_last in (False, True):
+            spot = self.page.evaluate(NEXT, [self.dice.random(), self.dice.random()])
+            if spot is None:
+                return
+            self.press(spot)
+            try:
+                self.wait_for_change(before, f"|| {IS_BEGUN} || {IS_SEALED}", spot, None if is_last else PATIENCE)
+                return
+            except AssertionError:
+                if is_last:
+                    raise
+
+    def wait_for_change(self, before: int, other: str, spot: list[float] | None, patience: float | None = None) -> None:
         """Waits until the page has gone on; if it does not, tells what it shows."""
         try:
-            self.page.wait_for_function(f"() => {has_moved(before)} {other}")
+            self.page.wait_for_function(f"() => {has_moved(before)} {other}", timeout=patience)
         except TimeoutError as error:
             raise AssertionError(f"nothing came of {self.page.evaluate(SEEN, spot)}") from error
 

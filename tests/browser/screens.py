@@ -2,21 +2,28 @@
 
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from dolmen.core.game import games
+from dolmen.core.game import find_game, games
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, invited
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.staged import Stage, moments
 
 HERE = Path(__file__).parents[2] / "docs" / "screens"
 DESK = {"viewport": {"width": 1240, "height": 760}}
 SMALL_DESK = {"viewport": {"width": 1110, "height": 685}}  # for the picture with the most colours
 PHONE_SHARP = {**PHONE, "device_scale_factor": 1.5}
+HAND = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 BOT = {"kind": "bot", "level": "random"}
+COLOURS = 160  # of a picture, so that the files stay small
+
+TABLES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1400, 900)}  # every title at each of these
 
 
 class Photographer:
@@ -46,7 +53,10 @@ class Photographer:
         person.page.mouse.move(0, 0)
         person.page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur(); }")
         person.page.wait_for_timeout(400)
-        person.page.screenshot(path=HERE / f"{name}.png")
+        shown = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
+        shown.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
+            HERE / f"{name}.png", optimize=True
+        )
         print(name, (HERE / f"{name}.png").stat().st_size // 1024, "KB")
 
     def seat(self, person: Person, game: str, moves: int) -> None:
@@ -58,6 +68,19 @@ class Photographer:
                 break
             person.play()
         person.wait_to_be_asked()
+
+    def sizes(self) -> None:
+        """Every title in its middle at three sizes of screen, with three players, in Italian."""
+        for name in sys.argv[1:] or games():
+            game = find_game(name)
+            person = invited(self.browser, self.house, "it", {**HAND, "viewport": {"width": 390, "height": 844}})
+            stage = Stage(person, game, min(3, game.players[-1]), "it")
+            stage.enter(moments(game, stage.players)[0][1])
+            person.page.evaluate("() => document.querySelector('#away').close()")
+            for word, size in TABLES.items():
+                stage.resize(*size)
+                self.take(person, f"{name}-{word}")
+            person.context.close()
 
     def lobby(self) -> None:
         host = self.person("Brigid")
@@ -149,6 +172,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             photographer = Photographer(house, browser)
+            photographer.sizes()
             photographer.tables()
             if not sys.argv[1:]:
                 photographer.lobby()

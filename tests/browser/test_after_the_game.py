@@ -27,15 +27,17 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     anna = finished(invite)
     page = anna.page
     last = anna.number
-    sheet = page.locator(".sheet").first
+    sheet = page.locator(".tally").first
     lines = [figure(text) for text in sheet.locator("td").all_inner_texts()]
     assert sum(lines) == figure(sheet.locator(".score").inner_text())
+    assert re.fullmatch(r"rating \d+ → \d+ \([+−]?\d+\)", page.locator(".tally .rating").first.inner_text())
 
     page.locator("#replay-first").click()
     expect(page.locator("#replay-told")).to_contain_text(re.compile(rf"\b0\b.*\b{last}\b"))
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('#table').dataset.number === '1'")
     assert page.url.endswith("#1")
+    expect(page.locator("#stage .spots .ring")).to_have_count(1)  # the stone that was drawn
     told = page.locator("#log .now").all_inner_texts()
     # The caption tells the same as this seat heard it then; the log is open by now.
     assert told and page.locator("#ask").inner_text().split()[:2] == told[0].split()[:2]

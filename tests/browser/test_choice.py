@@ -39,6 +39,16 @@ PHRASES = [
     ["red@1"],
     ["red@3", "red@1"],
     ["a1@3"],
+    ["lay@+ r3@+"],
+    ["go", "a1@+", "a2@+"],
+    ["go", "a2@+", "a1@+"],
+    ["a2@+", "go"],
+    ["draw|red@+", "to@+"],
+    ["=red"],
+    ["move =red", "red to red"],
+    ["raid * =red stable", "boy red", "1"],
+    ["=lay =r3"],
+    ["=a1@3", "a1", "a1"],
 ]
 TWIN = """async (cases) => {
   const choice = await import("/static/js/choice.js");
@@ -50,11 +60,12 @@ def random_cases(count: int) -> list[tuple[str, list[str]]]:
     """Sentences and phrases from few words, so that they often meet."""
     dice = random.Random(7)
     words = ["a", "b", "c", "1", "2"]
+    parts = [*words, "=a", "=1", "a@+", "b@1"]
     cases = []
     for _ in range(count):
         sentence = " ".join(dice.choices(words, k=dice.randint(1, 6)))
         pieces = [
-            [dice.choice([*words, "*", "|"]) for _ in range(dice.randint(1, 4))] for _ in range(dice.randint(0, 3))
+            [dice.choice([*parts, "*", "|"]) for _ in range(dice.randint(1, 4))] for _ in range(dice.randint(0, 3))
         ]
         cases.append((sentence, [" ".join(piece) for piece in pieces]))
     return cases

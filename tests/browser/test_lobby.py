@@ -60,6 +60,7 @@ def test_a_name_goes_to_another_device_by_a_private_link(invite):
     desk, phone = invite(), invite(phone=True)
     desk.go("/me")
     desk.call_myself("Órla")
+    desk.go("/me/keys")
     desk.page.locator("#make-link").click()
     expect(desk.page.locator("#my-link")).to_be_visible()
     phone.go(desk.page.locator("#my-link").input_value())

@@ -1,67 +1,86 @@
-"""Every table at every size of screen: nothing too wide, what is asked in view, the board always in its place."""
+"""Every table at every size of screen: letters that can be read, nothing too wide, what is asked in view, one board."""
 
 import pytest
 
 from dolmen.core.game import find_game, games
-from tests.browser.measure import SIZES, look
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.conftest import invited
+from tests.browser.measure import SIZES, measure
+from tests.browser.staged import Stage, moments
 
-SAMPLE = ((390, 844), (844, 390), (820, 1180), (1280, 720))
+SAMPLE = ((360, 640), (844, 390), (820, 1180), (1280, 720))
 SMALLEST = 12
-HAND = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
+HAND = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1, "viewport": {"width": 390, "height": 844}}
+LARGE_LETTERS = "--blink-settings=defaultFontSize=32"  # twice as large as usual, as people set it in their browser
+IN_VIEW = """(wanted) => wanted.filter((one) => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  const isIn = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  return box.width === 0 || !isIn;
+})"""
+TABLES = [(game.name, players) for game in games().values() for players in game.players]
 
 
-def seated(invite, name, players, language="en"):
-    """Somebody at a table with bots, on a device whose size can be changed."""
-    anna = invite("Anna", language=language, viewport={"width": 390, "height": 844}, **HAND)
-    anna.is_phone = True
-    anna.open_table(name, [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (players - 1)])
-    anna.wait_to_be_asked()
-    return anna
+def check(figures, where):
+    """What holds for every title at every size and time."""
+    assert figures.overflow <= 0, where
+    assert figures.prompt, where
+    assert figures.page >= SMALLEST - 0.05, where
+    assert figures.picture >= SMALLEST - 0.05, where
+    assert figures.hand and figures.parts == figures.lit, where
+    assert figures.buttons == figures.choices, where
 
 
-def check(figures, size):
-    """What holds for every title at every size."""
-    assert figures.overflow <= 0, size
-    assert figures.prompt, size
-    assert figures.page >= SMALLEST, size
-    assert figures.parts + figures.buttons > 0 or figures.lit + figures.choices == 0, size
+def check_everywhere(person, name, players, language, sizes):
+    """A title from its opening to its end at all these sizes."""
+    game = find_game(name)
+    during, end = moments(game, players)
+    stage = Stage(person, game, players, language)
+    stage.enter(during[0])
+    boards = {}
+    for size in sizes:
+        stage.resize(*size)
+        for play in during:
+            stage.show(play)
+            figures, where = measure(person), f"{name} with {players}, {size}, after {len(play.steps)} steps"
+            check(figures, f"{where}: {figures}")
+            boards.setdefault(size, set()).add(tuple(figures.board))
+    stage.show(end)
+    for size in sizes:
+        stage.resize(*size)
+        figures = measure(person)
+        boards[size].add(tuple(figures.board))
+        assert figures.overflow <= 0 and min(figures.page, figures.picture) >= SMALLEST - 0.05, f"{name}, end, {size}"
+        assert person.page.evaluate(IN_VIEW, ["#result-title", "#rematch", "#replay", ".tally summary"]) == [], size
+    assert {size: places for size, places in boards.items() if len(places) > 1} == {}
 
 
-def test_a_table_fits_every_screen(invite, game_name):
-    anna = seated(invite, game_name, find_game(game_name).players[0])
-    for size in SAMPLE:
-        check(look(anna, size), size)
+def test_a_table_fits_every_screen_from_its_opening_to_its_end(invite, game_name):
+    anna = invite("Anna", language="it", **HAND)
+    check_everywhere(anna, game_name, find_game(game_name).players[-1], "it", SAMPLE)
 
 
-def test_the_board_keeps_its_place_from_question_to_question(invite, game_name):
-    anna = seated(invite, game_name, find_game(game_name).players[-1], "it")
-    boards = set()
-    for _ in range(4):
-        boards.add(tuple(look(anna, (390, 844)).board))
-        anna.play()
-        anna.wait_to_be_asked()
-        if anna.is_over:
-            break
-    assert len(boards) == 1
+@pytest.fixture
+def with_large_letters(playwright_session, house):
+    """Somebody who has set letters of twice the size in their browser."""
+    browser = playwright_session.chromium.launch(executable_path=chromium(), args=[*FLAGS, LARGE_LETTERS])
+    yield invited(browser, house, "it", HAND)
+    browser.close()
 
 
-def test_a_picture_is_never_smaller_than_it_can_be_read_on_a_phone(invite, game_name):
-    anna = seated(invite, game_name, find_game(game_name).players[0])
-    for size in ((390, 844), (820, 1180)):
-        assert round(look(anna, size).picture, 1) >= SMALLEST
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720), (1400, 900)])
+def test_letters_of_twice_the_size_have_their_room(with_large_letters, game_name, size):
+    anna, game = with_large_letters, find_game(game_name)
+    stage = Stage(anna, game, game.players[0], "it")
+    stage.enter(moments(game, game.players[0])[0][1])
+    stage.resize(*size)
+    figures = measure(anna)
+    assert figures.overflow <= 0 and figures.prompt and figures.page >= 1.5 * SMALLEST
+    assert figures.picture >= SMALLEST - 0.05 and figures.parts + figures.buttons > 0
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["it", "en"])
-@pytest.mark.parametrize(("name", "players"), [(game.name, n) for game in games().values() for n in game.players])
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_table_fits_every_screen_at_any_time(invite, name, players, language):
-    anna = seated(invite, name, players, language)
-    for moment in range(3):
-        for size in SIZES:
-            check(look(anna, size), size)
-        for _ in range(8 if moment == 0 else 0):
-            anna.play()
-            anna.wait_to_be_asked()
-        if moment == 1:
-            anna.play_on_alone()
-            anna.page.wait_for_selector("#result:not([hidden])", state="attached", timeout=300_000)
+    anna = invite("Anna", language=language, **HAND)
+    check_everywhere(anna, name, players, language, SIZES)

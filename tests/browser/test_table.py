@@ -215,6 +215,7 @@ def test_a_long_press_on_a_phone_explains_and_chooses_nothing(invite):
     anna = invite("Anna", phone=True)
     anna.open_table(GAME, [ME, BOT], options=FIRST)
     anna.wait_to_be_asked()
+    anna.page.wait_for_timeout(800)  # a page that has just come finds its room, and is drawn for it once more
     x, y = anna.page.locator(".part.lit[data-about]").first.evaluate(HIT)
     touch = anna.context.new_cdp_session(anna.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -237,6 +238,7 @@ def test_a_tap_plays_although_the_page_is_busy(invite):
     anna = invite("Anna", phone=True)
     anna.open_table(GAME, [ME, BOT], options=FIRST)
     anna.wait_to_be_asked()
+    anna.page.wait_for_timeout(800)  # a page that has just come finds its room, and is drawn for it once more
     x, y = anna.page.locator(".part.lit[data-about]").first.evaluate(HIT)
     touch = anna.context.new_cdp_session(anna.page)
     anna.page.evaluate(BUSY)

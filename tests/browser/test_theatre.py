@@ -76,9 +76,12 @@ REVEAL = """async (stops) => {
   localStorage.setItem("dolmen-told", JSON.stringify({speed: "brisk", stops}));
   const { Scenes } = await import("/static/js/scenes.js");
   const told = [];
-  const scenes = new Scenes((picture) => told.push(picture), () => told.push("rest"));
+  const scenes = new Scenes((picture) => told.push(picture), () => told.push("rest"), () => {});
   const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
-  const reveal = [{picture: "one", lines: ["All tiles turn over."]}, {picture: "two", lines: ["A cow goes."]}];
+  const reveal = [
+    {picture: "one", lines: ["All tiles turn over."], places: [[]]},
+    {picture: "two", lines: ["A cow goes."], places: [["cow-1"]]},
+  ];
   scenes.add({scenes: reveal}, true, []);
   const seen = [[...told, document.querySelector("#caption-text").textContent]];
   for (const _ of [1, 2]) {
@@ -99,3 +102,86 @@ def test_a_reveal_waits_for_next_scene_by_scene_or_for_a_time(invite):
     assert anna.page.evaluate(f"async () => (await ({REVEAL})('always'))[1] === Infinity")
     _, time = anna.page.evaluate(REVEAL, "timed")
     assert 1000 < time < 2000
+
+
+RINGED = """() => {
+  const [ring, ...more] = document.querySelectorAll("#stage .spots .ring");
+  if (!ring || more.length) return [];
+  const { left, top, right, bottom } = ring.getBoundingClientRect();
+  const inside = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  };
+  return [...document.querySelectorAll("#stage [data-piece]")].filter(inside).map((piece) => piece.dataset.piece);
+}"""
+
+
+def test_a_caption_rings_the_piece_at_which_it_happens_and_dims_the_rest(invite):
+    anna = invite("Anna", told=TOLD)
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    for _ in range(2):  # draw, then lay or drop
+        anna.wait_to_be_asked()
+        anna.play()
+    anna.page.wait_for_selector("#table.telling #stage .spots")
+    assert "draws" in anna.page.locator("#caption-text").inner_text()
+    assert anna.page.evaluate(RINGED) == ["hand-1-4"]
+    expect(anna.page.locator("#stage .spots .veil")).to_have_count(1)
+    assert anna.page.locator("#stage .ring").evaluate("(ring) => getComputedStyle(ring).animationName") == "none"
+    while anna.page.locator("#table.telling").count():
+        anna.page.keyboard.press("Space")
+    expect(anna.page.locator("#stage .spots")).to_have_count(0)
+
+
+def test_with_motion_the_ring_breathes(invite):
+    anna = invite("Anna", told=TOLD, calm=False)
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    for _ in range(2):
+        anna.wait_to_be_asked()
+        anna.play()
+    ring = anna.page.wait_for_selector("#table.telling #stage .ring")
+    assert ring.evaluate("(ring) => getComputedStyle(ring).animationName") == "pulse"
+
+
+TOGETHER = """async () => {
+  const { together } = await import("/static/js/scenes.js");
+  return together([
+    { text: "The chief gets past a boy.", places: ["gate-1", "cell-3"] },
+    { text: "He takes a cow.", places: ["gate-1", "cow-3>loot-0"] },
+    { text: "A boy gets through.", places: ["gate-2"] },
+    { text: "Nobody is there.", places: [] },
+    { text: "Round 2.", places: [] },
+  ]);
+}"""
+
+
+def test_lines_that_happen_at_the_same_pieces_are_one_caption(invite):
+    anna = invite("Anna")
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    assert anna.page.evaluate(TOGETHER) == [
+        {"caption": "The chief gets past a boy. He takes a cow.", "places": ["gate-1", "cell-3", "cow-3>loot-0"]},
+        {"caption": "A boy gets through.", "places": ["gate-2"]},
+        {"caption": "Nobody is there.", "places": []},
+        {"caption": "Round 2.", "places": []},
+    ]
+
+
+LONG = """async () => {
+  localStorage.setItem("dolmen-told", JSON.stringify({speed: "slow", stops: "always"}));
+  const { Scenes } = await import("/static/js/scenes.js");
+  const board = document.querySelector("#frame").getBoundingClientRect();
+  const scenes = new Scenes(() => {}, () => {}, () => {});
+  const line = "The chief of the blue clan gets past the warrior at the second threshold and carries off two cows. ";
+  scenes.add({scenes: [{picture: "one", lines: [line + line, "Next."], places: [["a"], ["b"]]}]}, true, []);
+  const voice = document.querySelector(".voice");
+  const after = document.querySelector("#frame").getBoundingClientRect();
+  const [asked, next] = [".asked", "#next"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const covered = asked.bottom > next.top;
+  return [voice.scrollHeight - voice.clientHeight, after.height - board.height, covered];
+}"""
+
+
+def test_a_long_caption_is_read_whole_on_a_phone_and_the_board_keeps_its_room(invite):
+    anna = invite("Anna", phone=True)
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    anna.wait_to_be_asked()
+    assert anna.page.evaluate(LONG) == [0, 0, False]

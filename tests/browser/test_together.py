@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 TOGETHER = "enclave"  # cards are chosen at the same time, face down
+CARDS = ".part.lit[data-phrase^='play ']"
 WINDOWS = "woolly_bully"  # others are asked between two turns
 FIRST = {"first_player": "first"}
 # Says a sentence by its button or the list of all moves: what begins with the first of these words that is possible.
@@ -46,9 +47,10 @@ def play_while(people: list, until: str, *beginnings: str) -> None:
 
 def test_everybody_chooses_at_once_what_is_chosen_at_the_same_time(invite):
     people = sit_together(invite, TOGETHER, ["Anna", "Bea"])
-    play_while(people, ".chosen-mark, #choices [data-sentence^='play ']", "token")
+    play_while(people, f".chosen-mark, {CARDS}", "token")
     for person in people:  # both, though the rules ask one after the other
-        expect(person.page.locator("#choices [data-sentence^='play ']")).to_have_count(6)
+        expect(person.page.locator(CARDS).first).to_be_visible()
+        assert len(set(person.page.locator(CARDS).evaluate_all("(all) => all.map((part) => part.dataset.phrase)"))) == 6
     number = people[0].number
     early = next(p for p in people if p.page.locator("#hint").is_disabled())
     other = next(p for p in people if p is not early)

@@ -21,7 +21,7 @@ def test_two_people_and_a_bot_play_a_whole_game(invite, game_name):
     for person in (anna, bruno):
         expect(person.page.locator("#result")).to_be_visible()
         expect(person.page.locator("#result-title")).not_to_be_empty()
-        assert person.page.locator(".sheet").count() == players
+        assert person.page.locator(".tally").count() == players
     expect(bruno.page.get_by_role("button", name="Rivincita")).to_be_visible()
 
 
@@ -48,6 +48,7 @@ def test_one_button_of_the_lobby_opens_a_game_against_bots(invite, game_name):
     anna = invite()
     anna.go("/")
     anna.page.locator(f"[data-game='{game_name}'] [data-play-now]").click()
+    anna.page.locator("#first-time button").click()  # not the lesson: I know it from the box
     anna.page.wait_for_url("**/table/*")
     expect(anna.page.locator("#stage > svg")).to_be_visible()
     expect(anna.page.locator(".player")).not_to_have_count(0)

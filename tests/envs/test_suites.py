@@ -7,7 +7,7 @@ from tests.envs.suites import (
     AT_MOST_LISTED,
     gymnasium_suite,
     openspiel_suite,
-    pettingzoo_speed,
+    pettingzoo_speed_for_a_blink,
     pettingzoo_suite,
 )
 
@@ -24,8 +24,9 @@ def test_pettingzoos_own_tests_pass_with_listed_actions(setting):
     pettingzoo_suite(setting, actions="listed", room=AT_MOST_LISTED)
 
 
-def test_pettingzoos_benchmark_runs(monkeypatch):
-    pettingzoo_speed(FEW[-1], monkeypatch)
+@pytest.mark.parametrize("setting", FEW, ids=str)
+def test_pettingzoos_benchmark_runs(setting, monkeypatch):
+    pettingzoo_speed_for_a_blink(setting, monkeypatch)
 
 
 @pytest.mark.parametrize("setting", FEW, ids=str)

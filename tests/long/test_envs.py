@@ -2,13 +2,18 @@
 
 import pytest
 
-from tests.envs.sample import ALL
-from tests.envs.suites import gymnasium_suite, openspiel_suite, pettingzoo_suite
+from tests.envs.sample import ALL, FEW
+from tests.envs.suites import gymnasium_suite, openspiel_suite, pettingzoo_speed, pettingzoo_suite
 
 
 @pytest.mark.parametrize("setting", ALL, ids=str)
 def test_every_setting_passes_pettingzoos_own_tests(setting):
     pettingzoo_suite(setting)
+
+
+@pytest.mark.parametrize("setting", FEW, ids=str)
+def test_every_title_runs_pettingzoos_benchmark_for_its_whole_time(setting):
+    pettingzoo_speed(setting)
 
 
 @pytest.mark.parametrize("setting", ALL, ids=str)

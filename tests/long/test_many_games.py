@@ -1,7 +1,5 @@
 """The laws over many more games than every day allows."""
 
-import asyncio
-
 import pytest
 from rich.console import Console
 
@@ -12,7 +10,6 @@ from dolmen.laws import stress
 from dolmen.laws.suite.sample import walker
 from dolmen.laws.walk import settings
 from tests.core.test_batch import EVERY, IDS, play_by_its_mover, single
-from tests.server.crash import crash
 
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 
@@ -37,9 +34,3 @@ def test_a_large_batch_plays_the_games_of_single_plays_byte_for_byte(game, playe
         play = single(batch, i)
         play_by_its_mover(play, batch.mover_of(i))
         assert play.state.pack(game.state) == batch.states[i].tobytes()
-
-
-def test_every_acknowledged_act_survives_a_hundred_kills(tmp_path):
-    counts = asyncio.run(crash(100, "cairn", 6, tmp_path))
-    assert counts["kills"] == 100
-    assert counts["acknowledged acts"] > 500

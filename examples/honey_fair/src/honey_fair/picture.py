@@ -1,63 +1,68 @@
-"""Honey Fair, drawn: the others above, the stall in the middle, my jars and my coins below."""
+"""Honey Fair, drawn for its box: the others above, the stall in the middle, my jars and my coins below."""
 
+from dolmen.core.contract.room import DESK
 from dolmen.core.viewer import NOBODY
-from dolmen.picture.layout import centred_row, fit, grid, huddle
+from dolmen.picture.layout import fit, grid, huddle, row
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import back, coin, counter, counter_width, disc, panel, plaque
-from dolmen.picture.scene import Scene, column
+from dolmen.picture.scene import Scene
 from dolmen.picture.svg import about, at, group, part, path, piece, rect, rim, text
 
 from .board import JARS, NOTHING, ROUNDS
 from .story import bought, last_bids, on_sale, progress, public_coins, public_score
 
-GAP = 12
-AREA, STALL, PURSE = 146, 176, 184  # how high the parts of the table are
-SMALL, LARGE = 26, 58  # coins of others, and mine
-STEP = LARGE + 10  # from one of my coins to the next
+GAP, HEAD = 6, 30
+SMALL = 26  # coins of others
+SHARES = (0.28, 0.36, 0.36)  # of the height: the others, the stall, what is mine
+TALL = (0.2, 0.26, 0.2, 0.34)  # the same where my coins lie below my jars
 
 
-def draw(view, viewer, words, names=(), narrow=False):
-    """The view as a picture; narrow for a phone."""
-    scene = Scene(view, viewer, words, names, narrow)
-    content, height = phone(scene) if narrow else desk(scene)
-    return scene.picture(content, height, described(scene))
+def draw(view, viewer, words, names=(), box=DESK):
+    """The view as a picture for a box."""
+    scene = Scene(view, viewer, words, names, box=box)
+    return scene.picture(table(scene), scene.height, described(scene))
 
 
-def desk(scene):
-    """The others side by side, then the stall, then what is mine."""
+def table(scene):
+    """Rows that share the height; in a tall box my coins have one of their own."""
     inner, others = scene.width - 2 * GAP, scene.others
-    each = min(560, (inner - (len(others) - 1) * GAP) / len(others))
-    places = centred_row(len(others), scene.width / 2 - GAP, each, GAP)
-    above = "".join(at(x, 0, area(scene, other, each)) for other, x in zip(others, places, strict=True))
-    mine = area(scene, scene.me, 460) + at(460 + GAP, 0, purse(scene, inner - 460 - GAP, AREA))
-    return column([(above, AREA), (stall(scene, inner), STALL), (mine, AREA)], GAP, GAP, GAP)
+    shares = TALL if scene.height > 1.1 * scene.width else SHARES
+    heights = [(scene.height - GAP * (len(shares) + 1)) * share for share in shares]
+    tops = [GAP + sum(heights[:n]) + n * GAP for n in range(len(heights))]
+    drawn = [
+        at(x, tops[0], area(scene, other, w, heights[0]))
+        for other, (x, w) in zip(others, row(len(others), GAP, inner, GAP), strict=True)
+    ]
+    drawn.append(at(GAP, tops[1], stall(scene, inner, heights[1])))
+    mine = inner if len(shares) == 4 else inner * 0.42
+    drawn.append(at(GAP, tops[2], area(scene, scene.me, mine, heights[2])))
+    if mine == inner:
+        drawn.append(at(GAP, tops[3], purse(scene, inner, heights[3])))
+    else:
+        drawn.append(at(2 * GAP + mine, tops[2], purse(scene, inner - mine - GAP, heights[2])))
+    return "".join(drawn)
 
 
-def phone(scene):
-    """One below the other: the others, the stall, what is mine."""
-    inner = scene.width - 16
-    pieces = [(area(scene, other, inner), AREA) for other in scene.others]
-    pieces += [(stall(scene, inner), STALL), (area(scene, scene.me, inner), AREA)]
-    return column([*pieces, (purse(scene, inner, PURSE), PURSE)], 8, 8, 8)
-
-
-def area(scene, player, width):
+def area(scene, player, width, height):
     """What everybody knows of a player: name, points, jars, coins that are left."""
     view, words = scene.view, scene.words
     points = public_score(view, player)
     is_asked = view.round < ROUNDS and player >= view.player
+    right = width - 6 - counter_width(points, 18)
+    size = (height - HEAD - SMALL - 8) / 1.25
     return "".join(
         (
-            panel(width, AREA, f"mine {seat_class(player)}" if is_asked else ""),
-            at(10, 9, plaque(player, scene.names[player], min(210, width * 0.5))),
-            at(width - 12 - counter_width(points, 22), 9, counter("star", points, 22, words("fact-points"))),
-            at(12, 44, about(jars_in_a_row(bought(view, player), width - 24, 40), words("jars"))),
-            at(12, 106, about(coins_in_a_row(scene, player, width - 24), words("fact-coins"))),
+            panel(width, height, f"mine {seat_class(player)}" if is_asked else ""),
+            at(4, 4, plaque(player, scene.names[player], min(190, right - 8), 13)),
+            at(right, 5, counter("star", points, 18, words("fact-points"))),
+            at(6, HEAD, about(jars_in_a_row(bought(view, player), width - 12, size), words("jars"))),
+            at(6, height - SMALL - 4, about(coins_in_a_row(scene, player, width - 12), words("fact-coins"))),
         )
     )
 
 
 def jars_in_a_row(jars, width, size):
+    size = min(size, 60, width)
     step = huddle(len(jars), width, size, 4)
     return "".join(at(i * step, 0, piece(jar(worth, size), f"jar-{worth}")) for i, worth in enumerate(jars))
 
@@ -69,27 +74,28 @@ def coins_in_a_row(scene, player, width):
     return "".join(at(i * step, 0, coin(worth, SMALL)) for i, worth in enumerate(coins))
 
 
-def stall(scene, width):
+def stall(scene, width, height):
     """The jars that are put up, who has chosen, and the coins that were opened last."""
     view, words = scene.view, scene.words
     jars = on_sale(view)
-    half, size = width * 0.5, 84
-    step = huddle(len(jars), half - 28, size, 8)
-    drawn = [panel(width, STALL), text(14, 25, fit(words("on-sale"), half - 20, 15), 15, "soft")]
-    drawn += [at(14 + i * step, 44, piece(jar(worth, size), f"jar-{worth}")) for i, worth in enumerate(jars)]
+    half, size = width * 0.5, min(84, (height - HEAD - 6) / 1.25)
+    step = huddle(len(jars), half - 20, size, 8)
+    drawn = [panel(width, height), text(10, 20, fit(words("on-sale"), half - 16, 14), 14, "soft")]
+    drawn += [at(10 + i * step, HEAD, piece(jar(worth, size), f"jar-{worth}")) for i, worth in enumerate(jars)]
+    high = min(34, (height - HEAD) / view.players)
     for player in range(view.players):
-        drawn.append(at(half + 8, 34 + player * 34, bids(scene, player)))
-    return "".join(drawn) + text(half + 8, 25, fit(words("last-bid"), half - 20, 13), 13, "soft")
+        drawn.append(at(half + 8, HEAD - 4 + player * high, bids(scene, player, high - 3)))
+    return "".join(drawn) + text(half + 8, 20, fit(words("last-bid"), half - 16, 13), 13, "soft")
 
 
-def bids(scene, player):
+def bids(scene, player, size):
     """A row of a player: the coin that was opened last, and a back if the next lies there already."""
     view, words = scene.view, scene.words
-    drawn = at(0, 0, disc(player, 26))
+    drawn = at(0, 0, disc(player, size))
     if last := last_bids(view):
-        drawn += at(40, 0, coin(last[player], SMALL))
+        drawn += at(40, 0, coin(last[player], max(SMALL, size)))
     if view.round < ROUNDS and player < view.player:
-        drawn += at(80, 0, about(back(player, 26, 26), words("has-chosen", player=scene.names[player])))
+        drawn += at(80, 0, about(back(player, size, size), words("has-chosen", player=scene.names[player])))
     return group(drawn)
 
 
@@ -97,21 +103,22 @@ def purse(scene, width, height):
     """My coins, each to be chosen; the one that lies face down is pale."""
     words, coins = scene.words, public_coins(scene.view, scene.me)
     title = words("your-coins") if scene.viewer != NOBODY else words("coins-of", player=scene.names[scene.me])
-    columns = 5 if scene.narrow else JARS
-    left = (width - columns * STEP) / 2 + 4
-    drawn = [panel(width, height), text(14, 25, fit(title, width - 28, 15), 15, "soft")]
-    places = grid(len(coins), columns, left, 40, STEP, STEP)
-    drawn += [at(x, y, own_coin(scene, worth)) for worth, (x, y) in zip(coins, places, strict=True)]
+    step, columns = max((min((width - 8) / n, (height - HEAD) / -(-JARS // n)), n) for n in range(1, JARS + 1))
+    step = min(step, 80)
+    left = (width - columns * step) / 2 + 3
+    drawn = [panel(width, height), text(10, 20, fit(title, width - 20, 14), 14, "soft")]
+    places = grid(len(coins), columns, left, HEAD, step, step)
+    drawn += [at(x, y, own_coin(scene, worth, step - 6)) for worth, (x, y) in zip(coins, places, strict=True)]
     return "".join(drawn)
 
 
-def own_coin(scene, worth):
+def own_coin(scene, worth, size):
     view, words = scene.view, scene.words
     if scene.viewer == NOBODY:
-        return piece(coin(worth, LARGE), f"coin-{worth}")
+        return piece(coin(worth, size), f"coin-{worth}")
     is_face_down = view.round < ROUNDS and view.bid[scene.viewer][view.round] == worth
-    look = group(coin(worth, LARGE), cls="gone") if is_face_down else coin(worth, LARGE)
-    edge = rim(-3, -3, LARGE + 6, LARGE + 6, LARGE / 2 + 3)
+    look = group(coin(worth, size), cls="gone") if is_face_down else coin(worth, size)
+    edge = rim(-3, -3, size + 6, size + 6, size / 2 + 3)
     return part(look, f"bid {worth}", words("label-bid", coin=worth), key=f"coin-{worth}", rim=edge)
 
 

@@ -1,0 +1,103 @@
+"""Somebody who takes a lesson: reads, asks for the hint, does on the board what is shown, and goes on."""
+
+from playwright.sync_api import TimeoutError, expect
+
+from tests.browser.person import Person
+
+# What leads on: a question, a button that says it whole, a part that is shown, the handle of the sheet it lies on.
+WAYS = """(sentence) => {
+  const seen = (part) => part && part.getClientRects().length > 0;
+  const yes = document.querySelector("#confirm[open] #confirm-yes");
+  if (yes) return yes;
+  const button = document.querySelector(`#choices button[data-sentence="${sentence}"]`);
+  if (seen(button)) return button;
+  const parts = [...document.querySelectorAll(".part.hinted:not(.chosen)")];
+  const part = parts.find((one) => seen(one) && !one.closest(".sheet:not(.open)"));
+  if (part) return part;
+  const sheet = parts[0]?.closest(".sheet")?.getAttribute("data-sheet");
+  const turn = document.querySelector("#choices .turn:enabled");
+  return document.querySelector(`[data-opens="${sheet}"]`) ?? turn
+    ?? document.querySelector(`#all-moves-list button[data-sentence="${sentence}"]`);
+}"""
+DONE = """(before) => document.querySelector(".answer.right")
+  || document.querySelector("#step-told").textContent !== before"""
+MOST_CLICKS = 12
+PATIENCE = 1500  # milliseconds, before the next click
+
+
+class Pupil:
+    """A person before a lesson."""
+
+    def __init__(self, person: Person, game: str, lesson: str):
+        self.person, self.page = person, person.page
+        person.go(f"/learn/{game}/{lesson}")
+        self.told = self.page.locator("#step-told")
+        self.count = self.page.locator("#dots li").count()
+
+    def take(self) -> list[str]:
+        """Takes the whole lesson; gives the titles of its steps."""
+        return self.take_from(0)
+
+    def take_from(self, start: int) -> list[str]:
+        """Takes the lesson from a step on that is shown."""
+        titles = []
+        for number in range(start, self.count):
+            self.wait_for(number)
+            titles.append(self.page.locator("#card-title").inner_text())
+            if self.page.locator("#card-goal").is_visible():
+                self.do()
+            if number + 1 < self.count and self.page.locator("#step-next").is_visible():
+                self.page.locator("#step-next").click()
+        return titles
+
+    def wait_for(self, number: int) -> None:
+        """Waits until a step is shown and there is something to press."""
+        dots = self.page.locator("#dots li")
+        expect(dots.nth(number)).to_have_class("now")
+        ready = "#step-next:visible, #step-hint:visible, #step-free:visible, #step-show:visible"
+        expect(self.page.locator(ready).first).to_be_visible()
+
+    def do(self) -> None:
+        """Does what is asked, as the hint shows it."""
+        before = self.told.inner_text()
+        sentence = self.asked()
+        for _ in range(MOST_CLICKS):
+            found = self.page.evaluate_handle(WAYS, sentence).as_element()
+            if found is None:  # the picture was drawn anew for another room, and the hint went with the old one
+                self.show_again()
+                continue
+            box = found.evaluate("(one) => one.matches('.part, .handle')")
+            if box:
+                self.person.hit(found)
+            else:
+                found.evaluate("(one) => one.closest('details')?.setAttribute('open', '')")
+                found.click()
+            if self.is_done(before):
+                return
+        raise AssertionError(f"{sentence} was not done")
+
+    def asked(self) -> str:
+        """The sentence that the lesson shows, after a hint and a request to be shown."""
+        with self.page.expect_response(lambda answer: "/api/lessons/" in answer.url) as heard:
+            self.page.reload()  # a lesson goes on where it was left
+        sentence = heard.value.json()["show"]
+        expect(self.page.locator("#step-hint")).to_be_visible()
+        self.page.locator("#step-hint").click()
+        expect(self.page.locator("#card-answer")).to_be_visible()
+        self.page.locator("#step-show").click()
+        return sentence
+
+    def show_again(self) -> None:
+        """Asks once more to be shown what to do."""
+        for name in ("hint", "show"):
+            if self.page.locator(f"#step-{name}").is_visible():
+                self.page.locator(f"#step-{name}").click()
+        self.page.wait_for_timeout(300)
+
+    def is_done(self, before: str) -> bool:
+        """Whether the step is done: it was answered, or the next one has come."""
+        try:
+            self.page.wait_for_function(DONE, arg=before, timeout=PATIENCE)
+            return True
+        except TimeoutError:
+            return False

@@ -1,0 +1,91 @@
+"""Lessons in the browser: taken whole by clicks on the real board; wrong tries, back, leaving, the free game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dolmen.core.game import games
+from dolmen.lessons import taught
+from tests.browser.pupil import Pupil
+
+EVERY = [(game.name, lesson.name) for game in games().values() for lesson in taught(game).lessons]
+SAMPLE = [("cairn", "first", False), ("tain", "first", True)]  # and whether on a phone
+ALL = [
+    (game, lesson, phone) for game, lesson in EVERY for phone in (False, True) if (game, lesson, phone) not in SAMPLE
+]
+
+
+def taken(invite, game, lesson, phone, language="en"):
+    pupil = Pupil(invite(phone=phone, language=language), game, lesson)
+    titles = pupil.take()
+    expect(pupil.page.locator("#step-free")).to_be_visible()
+    assert len(titles) == pupil.count
+    return pupil
+
+
+@pytest.mark.lessons
+@pytest.mark.parametrize(("game", "lesson", "phone"), SAMPLE)
+def test_a_lesson_is_taken_on_the_real_board_and_leads_into_a_free_game(invite, game, lesson, phone):
+    pupil = taken(invite, game, lesson, phone, "it" if phone else "en")
+    pupil.page.locator("#step-free").click()
+    expect(pupil.page.locator("#table.free")).to_be_visible()
+    pupil.person.play()
+
+
+@pytest.mark.lessons
+@pytest.mark.parametrize(("game", "lesson", "phone"), ALL)
+def test_every_lesson_is_taken_on_a_phone_and_on_a_desk(invite, game, lesson, phone):
+    taken(invite, game, lesson, phone, "it" if phone else "en")
+
+
+def test_a_wrong_try_is_seen_answered_and_taken_back(invite):
+    pupil = Pupil(invite(), "cairn", "first")
+    page = pupil.page
+    page.locator("#step-next").click()
+    pupil.wait_for(1)
+    pupil.do()
+    pupil.wait_for(2)
+    page.locator("#all-moves").evaluate("(list) => (list.open = true)")
+    page.locator("#all-moves-list button[data-sentence='lay g6']").click()
+    expect(page.locator("#card-answer")).to_contain_text("nothing can follow")
+    expect(page.locator("#table.trying")).to_be_visible()
+    expect(page.locator("#table.trying")).to_have_count(0)
+    expect(page.locator("#step-told")).to_have_text("Step 3 of 6")
+    expect(page.locator(".part.lit[data-phrase='g6']").first).to_be_visible()  # it is in my hand again
+
+
+def test_what_cannot_be_chosen_is_answered_with_the_reason_of_the_rules(invite):
+    pupil = Pupil(invite(), "cairn", "first")
+    pupil.page.locator("#step-next").click()
+    pupil.wait_for(1)
+    pupil.person.hit(pupil.page.locator("[data-piece='stone-g6']"))
+    expect(pupil.page.locator(".tip.answer")).to_contain_text("First draw a stone.")
+
+
+def test_a_lesson_goes_back_goes_on_where_it_was_left_and_begins_again(invite):
+    pupil = Pupil(invite(), "cairn", "first")
+    page = pupil.page
+    page.locator("#step-next").click()
+    pupil.wait_for(1)
+    pupil.do()
+    pupil.wait_for(2)
+    page.reload()
+    pupil.wait_for(2)
+    page.locator("#step-back").click()
+    pupil.wait_for(1)
+    page.locator("#restart").click()
+    pupil.wait_for(0)
+
+
+def test_whoever_plays_a_title_for_the_first_time_is_offered_its_lesson_once(invite):
+    anna = invite()
+    anna.go("/")
+    button = anna.page.locator("[data-game=tain] [data-play-now]")
+    button.click()
+    expect(anna.page.locator("#first-time")).to_contain_text("First time at Táin?")
+    anna.page.locator("#first-time-learn").click()
+    anna.page.wait_for_url("**/learn/tain")
+    expect(anna.page.locator("#card-title")).to_have_text("What is yours")
+    anna.go("/")
+    button.click()
+    anna.page.wait_for_url("**/table/*")
+    expect(anna.page.locator("#stage > svg")).to_be_visible()
