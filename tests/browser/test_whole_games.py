@@ -1,10 +1,13 @@
 """Whole games of every game found, played through the page by clicking."""
 
+from time import monotonic
+
 from playwright.sync_api import expect
 
 from dolmen.core.game import find_game
 
 BY_HAND = 25  # moves of each by mouse and finger
+PATIENCE = 120  # seconds without a step after which a game does not go on; a busy machine is slow, not wrong
 FITS = "() => document.documentElement.scrollWidth <= screen.width"
 
 
@@ -28,10 +31,13 @@ def test_two_people_and_a_bot_play_a_whole_game(invite, game_name):
 def play_on(*people) -> None:
     """Everybody plays when asked until the game is over for all; after BY_HAND moves robots in the pages click on."""
     moves = dict.fromkeys(people, 0)
-    for _ in range(5000):
+    shown, since = None, monotonic()
+    while monotonic() - since < PATIENCE:
         states = [person.state for person in people]
         if all(is_over for _, _, is_over in states):
             return
+        if states != shown:
+            shown, since = states, monotonic()
         for person, (_, is_asked, _) in zip(people, states, strict=True):
             if is_asked and moves[person] < BY_HAND:
                 assert person.page.evaluate(FITS), "the page scrolls sideways"
@@ -40,7 +46,7 @@ def play_on(*people) -> None:
                 if moves[person] == BY_HAND:
                     person.play_on_alone()
         people[0].page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not go on: {shown}")
 
 
 def test_one_button_of_the_lobby_opens_a_game_against_bots(invite, game_name):
