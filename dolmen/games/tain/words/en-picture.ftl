@@ -28,7 +28,7 @@ pic-about-chief = Gets in past an empty threshold, a bluff, a boy or a warrior. 
 pic-about-warrior = Gets in past an empty threshold, a bluff or a boy; he kidnaps a chief’s daughter on guard. On guard he stops warriors and kidnaps boys.
 pic-about-boy = Gets in past an empty threshold or a bluff. On guard he stops boys only. He does not go to the outland.
 pic-about-daughter = She only stands guard, and stops everybody; but a warrior kidnaps her.
-pic-about-bluff = Goes anywhere, and is taken off when tiles are turned up.
+pic-about-bluff = Goes anywhere, and is removed when tiles are turned face up.
 pic-passed = has passed
 pic-marker = Active-player marker: its holder begins and is served first.
 pic-cows = { $n ->
@@ -73,7 +73,7 @@ pic-told-gone = The tiles are still shown as they were at the end of round { $ro
 pic-told-outlander = In the outland: { $tile }
 pic-told-loot = Taken this round: { $goods }
 pic-told-supply = Behind your screen: { $kinds }.
-pic-told-discards = { POSS($player) } discards: { $kinds }.
+pic-told-discards = { CAPITAL(POSS($player)) } discards: { $kinds }.
 
 sketch-cows = { $n ->
     [one] 1 cow

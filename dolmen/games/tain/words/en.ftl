@@ -81,7 +81,7 @@ option-rounds-8 = eight
 option-rounds-6 = six
 option-rounds-4 = four
 option-start = Who begins
-option-start-random = by lot
+option-start-random = at random
 option-start-green = the green clan
 option-start-red = the red clan
 option-start-blue = the blue clan
@@ -94,10 +94,10 @@ told-outland = { CAPITAL(THE($player)) } sends { $tile } to the outland.
 told-passed = { CAPITAL(THE($player)) } passes.
 told-no-tiles = { CAPITAL(THE($player)) } has no tile left behind the screen and has to pass.
 told-no-spaces = { CAPITAL(THE($player)) } has no free space left to lay a tile on and has to pass.
-told-revealed = All tiles are turned up.
+told-revealed = All tiles are turned face up.
 told-unbluffed = { $n ->
-    [one] One bluff is taken off.
-   *[other] { $n } bluffs are taken off.
+    [one] One bluff is removed.
+   *[other] { $n } bluffs are removed.
 }
 told-outland-won = Outland: { POSS($player) } { $tile } takes a cow.
 told-outland-empty = Outland: { POSS($player) } { $tile } finds no cow left.
@@ -153,7 +153,7 @@ label-free = Free { $tile } from { POSS($clan) } house
 ask-scout = Lay a tile face down, or pass.
 ask-pass = None of your tiles can be laid any more: you must pass.
 ask-free = Your raid on { POSS($owner) } house succeeded: which hostage do you free?
-ask-raids = The raids are being judged.
+ask-raids = The raids are being resolved.
 wait-scout = { CAPITAL(THE($player)) } lays a tile or passes.
 wait-free = { CAPITAL(THE($player)) } chooses which hostage to free from { POSS($owner) } house.
 over-won = { CAPITAL(THE($player)) } wins with { $points ->
@@ -170,11 +170,11 @@ progress = Round { $round } of { $rounds }
 confirm-pass = You still have { $n ->
     [one] one tile
    *[other] { $n } tiles
-} behind the screen, and there are free spaces. If you pass, you lay no more this round. Do you pass?
+} behind the screen, and there are free spaces. If you pass, you cannot lay any more tiles this round. Do you want to pass?
 confirm-pass-few = If you pass with only { $n ->
     [one] one tile
    *[other] { $n } tiles
-} behind the screen, you do not take back your discards and have nothing else next round. Do you pass?
+} behind the screen, you do not take back your discards and will have nothing else next round. Do you want to pass?
 
 fact-cows = cows in the stables
 fact-jewels = jewels in the house

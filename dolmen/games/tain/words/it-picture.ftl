@@ -43,7 +43,7 @@ pic-loot = Bottino di questo turno ({ $n }): va a casa quando il turno finisce.
 pic-hostage = Ostaggio: { $kind } { OF($clan) } ({ $n })
 pic-captive = Ostaggio di questo turno: { $kind } { OF($clan) } ({ $n })
 pic-free = Quale ostaggio liberi?
-pic-help = Chi passa, punti, tasselli
+pic-help = Chi ha la meglio, punti, tasselli
 pic-card-discarded = scartati: { $n }
 pic-clash = Chi ha la meglio su chi
 pic-clash-how = In riga chi attacca, in colonna chi è di guardia.
@@ -52,7 +52,7 @@ pic-goal-points = almeno undici mucche: tre punti in più, una volta sola
 pic-cow-points = una mucca: { $n }
 pic-jewel-points = un gioiello: { $n }
 pic-boy-points = un ragazzo rapito: { $n }
-pic-daughter-points = una figlia di un capo rapita: { $n }
+pic-daughter-points = una figlia di capo rapita: { $n }
 
 pic-outcome-won = Raid riuscito
 pic-outcome-cow = Raid riuscito: presa una mucca

@@ -29,7 +29,7 @@ kind-boy = ragazzo
     .plural = ragazzi
 kind-daughter = figlia del capo
     .gender = f
-    .plural = figlie di capi
+    .plural = figlie di capo
 kind-bluff = bluff
     .gender = m
     .plural = bluff
@@ -92,8 +92,8 @@ told-guard = { CAPITAL(THE($player)) } mette { $tile } di guardia { TO($space) }
 told-raid = { CAPITAL(THE($player)) } manda { $tile } { TO($space) } { OF($owner) }.
 told-outland = { CAPITAL(THE($player)) } manda { $tile } nel territorio esterno.
 told-passed = { CAPITAL(THE($player)) } passa.
-told-no-tiles = { CAPITAL(THE($player)) } non ha più tasselli dietro lo schermo: passa per forza.
-told-no-spaces = { CAPITAL(THE($player)) } non ha più spazi liberi dove posare un tassello: passa per forza.
+told-no-tiles = { CAPITAL(THE($player)) } non ha più tasselli dietro lo schermo: deve passare.
+told-no-spaces = { CAPITAL(THE($player)) } non ha più spazi liberi dove posare un tassello: deve passare.
 told-revealed = Si scoprono tutti i tasselli.
 told-unbluffed = { $n ->
     [one] Si toglie un bluff.
@@ -136,8 +136,8 @@ goods-boys = { $n ->
    *[other] { $n } ragazzi in ostaggio
 }
 goods-daughters = { $n ->
-    [one] la figlia di un capo in ostaggio
-   *[other] { $n } figlie di capi in ostaggio
+    [one] una figlia di capo in ostaggio
+   *[other] { $n } figlie di capo in ostaggio
 }
 goods-tiles = { $n ->
     [one] un tassello
@@ -170,7 +170,7 @@ progress = Turno { $round } di { $rounds }
 confirm-pass = Dietro lo schermo hai ancora { $n ->
     [one] un tassello
    *[other] { $n } tasselli
-}, e ci sono spazi liberi. Se passi, in questo turno non posi altro. Vuoi passare?
+}, e ci sono spazi liberi. Se passi, in questo turno non poserai altri tasselli. Vuoi passare?
 confirm-pass-few = Se passi con { $n ->
     [one] un solo tassello
    *[other] soli { $n } tasselli
@@ -181,7 +181,7 @@ fact-jewels = gioielli nella casa
 fact-supply = tasselli dietro lo schermo
 fact-discards = tasselli scartati
 fact-boys = ragazzi in ostaggio nella sua casa
-fact-daughters = figlie di capi in ostaggio nella sua casa
+fact-daughters = figlie di capo in ostaggio nella sua casa
 
 points-cows = { $n ->
     [one] una mucca: due punti
@@ -196,8 +196,8 @@ points-boys = { $n ->
    *[other] { $n } ragazzi rapiti, un punto l’uno
 }
 points-daughters = { $n ->
-    [one] una figlia di un capo rapita: cinque punti
-   *[other] { $n } figlie di capi rapite, cinque punti l’una
+    [one] una figlia di capo rapita: cinque punti
+   *[other] { $n } figlie di capo rapite, cinque punti l’una
 }
 points-goal = premio per chi ha almeno undici mucche
 tie-cows = a parità di punti decidono le mucche: { $n }
