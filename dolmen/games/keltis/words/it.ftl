@@ -1,6 +1,6 @@
 # Keltis in italiano.
 title = Keltis
-summary = Cinque file di carte guidano cinque pedine di casella in casella: quanto lontano osi andare prima che il gioco finisca?
+summary = Cinque file di carte guidano cinque pedine di casella in casella: quanto lontano osi andare prima che la partita finisca?
 
 colour-red = rosso
     .f = rossa
