@@ -112,7 +112,7 @@ def told_stock(scene):
 
 def told_cards(scene, counts):
     """`1 3 3 4`, or that there are none."""
-    return " ".join(values(counts)) or scene.words("pic-none")
+    return ", ".join(values(counts)) or scene.words("pic-none")
 
 
 def told_assault(scene):

@@ -43,8 +43,8 @@ def court_line(colour: int, count: int = 1) -> Line:
 
 
 def cards_text(counts) -> str:
-    """`1 3 3 4`."""
-    return " ".join(values(counts))
+    """`1, 3, 3, 4`."""
+    return ", ".join(values(counts))
 
 
 def payment_line(deed: int) -> Line:

@@ -1,4 +1,4 @@
-# The guided game of lessons/: two sentences a step. Every number is checked against the rules.
+# The guided game of lessons/: two sentences per step. Every number is checked against the rules.
 lesson-first = A round in the Highlands
     .about = Cubes, estates, an assault with cards and pipers, and how points are counted.
 
@@ -7,7 +7,7 @@ lesson-first-clan = You lead Clan Campbell: 4 warriors and 2 pipers stand in you
 lesson-first-cattle = Six cubes were drawn from the bag for you. With at most four of them you may do two different actions; a red one is a herd.
     .title = Six cubes
     .goal = Put a herd on your empty estate.
-    .hint = The action is called cattle, and a red cube pays it.
+    .hint = The action is called cattle, and a red cube pays for it.
     .estate = That can be done. But one estate is empty already: fill it first, then make room.
     .warrior = A warrior and a card are never wrong. But cattle on an estate bring points every round.
     .monks = Monks bring points, too. But two red cubes in one draw are rare: use them.
@@ -29,7 +29,7 @@ lesson-first-assault = After the actions you may assault another clan. There are
     .exchange = With a hand from low to high an exchange is not worth it yet.
     .end = A quiet end of the turn is allowed. But you have an empty estate, and Maeve has a herd.
     .else = Let it be Clan MacDonald.
-lesson-first-three = You play a card face down, then Maeve answers with one of hers; all three combat rounds are always played. More won rounds than the other: that is enough.
+lesson-first-three = You play a card face down, then Maeve answers with one of hers; all three combat rounds are always played. Winning one more than she does is enough.
     .title = Face down
     .goal = Begin with the 3.
     .hint = Your cards lie below; take the 3 without a piper.
@@ -55,7 +55,7 @@ lesson-first-steal = You have won the assault, and 1 point. Now you may steal a 
     .title = Spoils
     .goal = Steal a herd, and keep it.
     .hint = Stealing is one of the choices beside the board.
-    .bag = Then Maeve has lost it, but you have not won it: into the bag is for those without room.
+    .bag = Then Maeve has lost it, but you have not won it: the bag is for those who have no room.
     .leave = Generous! But a herd is a point every round, and one less for Maeve.
     .else = Steal the herd.
     .right = Three herds stand on your estates now.
@@ -67,9 +67,9 @@ lesson-first-sort = After an assault both sides draw five cards and discard two 
     .else = Give up the 2 and a 3.
 lesson-first-red = The others have had their turns, and the round is counted. Red: 3 herds are 3 points for you, and 2 more because nobody has as many.
     .title = Points for cattle
-lesson-first-blue = Blue, pipers and castles, counts less the herds of the best other clan: Maeve’s 4 cubes less your 3 herds are 1 point. Your 1 piper less her 1 herd is nothing.
+lesson-first-blue = Blue is pipers and castles, minus the herds of the other clan that has the most: Maeve’s 4 cubes minus your 3 herds make 1 point. Your 1 piper minus her 1 herd makes none.
     .title = Cattle against castles
-lesson-first-rest = Green, monks and abbeys, would bring 3 points to the first and 2 to the second. Conall’s 5 warriors are the largest following. It stands 8 to 4 to 3.
+lesson-first-rest = Green, monks and abbeys, would bring 3 points to the first and 2 to the second. Conall’s 5 warriors are the largest following. The score is 8 to 4 to 3.
     .title = Green and yellow
-lesson-first-bye = From 30 points on, any round may be the last: an estate is turned up, and if its number is not higher than the best score, it is over. Now play such an end on your own, against beginners.
+lesson-first-bye = From 30 points on, any round may be the last: an estate is turned face up, and if its number is not higher than the best score, it is over. Now play such an end on your own, against beginners.
     .title = On your own

@@ -53,11 +53,11 @@ pic-gain = If the round ended now: { $n ->
    *[other] { $n } points
 }
 pic-marker-winner = winner
-pic-marker-following = largest following: may exchange drawn cubes once a turn
+pic-marker-following = largest following: may exchange drawn cubes once per turn
 pic-marker-start = start player of this round
 pic-last-word = last
 pic-marker-last = last of the round: one action only
-pic-track = The score track. The red area begins at { $n }: after each round an estate is turned up, and the game ends if its number is not higher than the highest score.
+pic-track = The score track. The red area begins at { $n }: after each round an estate is turned face up, and the game ends if its number is not higher than the highest score.
 
 pic-turn-of = { POSS($player) } turn
 pic-used = { $n ->
@@ -69,14 +69,14 @@ pic-actions-left = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
 }
-pic-actions-about = One or two different actions a turn; the last player of the round has only one.
+pic-actions-about = One or two different actions per turn; the last player of the round has only one.
 pic-no-cubes = No cubes are drawn.
 pic-redraw-how = Choose how many cubes of each colour go back into the bag; as many are drawn.
 pic-redraw-wait = With the largest following, drawn cubes may be exchanged once.
 pic-redraw-part = Put back { $cubes }
 pic-redraw-about = The number says how many cubes of this colour go back.
 pic-chips = Actions
-pic-about-cattle = One red cube on an empty estate. A herd is worth one point per round, and most herds of all two more; and the herds of whoever has most are taken off the others’ blue.
+pic-about-cattle = One red cube on an empty estate. A herd is worth one point per round, the most herds of all two more; and the herds of whoever has the most are subtracted from the others’ blue.
 pic-about-castle = Two blue cubes on an empty estate. They count as blue cubes.
 pic-about-abbey = Three green cubes on an empty estate. They count as green cubes.
 pic-about-warrior = A yellow cube into the court, and a card at once.
@@ -171,7 +171,7 @@ pic-scoring = Scoring of round { $round }
 pic-scoring-now = If the round ended now
 pic-scoring-green = Green: monks and abbeys. Most cubes 3 points, second place 2, in a tie 1 each.
 pic-scoring-red = Red: one point for each herd, and two more for whoever alone has most.
-pic-scoring-blue = Blue: pipers and castles, less the herds of the other player who has most.
+pic-scoring-blue = Blue: pipers and castles, minus the herds of the other player who has the most.
 pic-scoring-sum = in all
 pic-score-green = { $player }, green: { $n ->
     [one] 1 cube
@@ -190,14 +190,14 @@ pic-score-red = { $player }, red: { $n ->
 pic-score-red-most = { $player }, red: { $n ->
     [one] 1 herd
    *[other] { $n } herds
-} and { $most } more for most herds, { $points ->
+} and { $most } more for the most herds, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 pic-score-blue = { $player }, blue: { $n ->
     [one] 1 cube
    *[other] { $n } cubes
-} less { POSS($rival) } { $herds ->
+} minus { POSS($rival) } { $herds ->
     [one] 1 herd
    *[other] { $herds } herds
 }, { $points ->
@@ -243,7 +243,7 @@ pic-told-covered = { $player } has discarded { $n ->
 pic-told-pile = In the pile { $n ->
     [one] 1 estate
    *[other] { $n } estates
-}; turned up so far: { $shown }.
+}; turned face up so far: { $shown }.
 pic-told-hand = Your cards: { $cards }.
 pic-told-hand-of = { POSS($player) } cards: { $cards }.
 pic-told-hand-fresh = Your cards just drawn: { $cards }.
@@ -295,14 +295,14 @@ pic-choosing = { $player } is choosing
 pic-stakes = What is at stake
 pic-spoils = What is taken from { $player }?
 pic-stake-even = Draw
-pic-stake-loot = +{ $n }, and a herd, or a castle or an abbey burnt
+pic-stake-loot = +{ $n }, and a herd is stolen, or a castle or an abbey razed
 pic-stake-bare = +{ $n }: there is nothing to plunder
 pic-stake-defence = { $player } +{ $n }, { $rival } −{ $m }, but not below 0
 pic-stake-defence-deep = { $player } +{ $n }, { $rival } −{ $m }
 pic-stake-draw = +{ $n } for the attack
 pic-stake-nothing = nothing
 pic-loot-take = take
-pic-loot-burn = burn
+pic-loot-burn = raze
 pic-loot-here = herd here
 pic-fresh-wait = Just drawn
 pic-now-word = If scored now
@@ -316,7 +316,7 @@ pic-col-red = red
 pic-col-blue = blue
 pic-col-after = after
 pic-scoring-before = points before the scoring
-pic-scoring-following = Yellow: whoever has most warriors has the largest following.
+pic-scoring-following = Yellow: whoever has the most warriors has the largest following.
 pic-scoring-after = points in all
 pic-scoring-fights = points from assaults, won and lost
 pic-sheet-clans = The clans
@@ -366,4 +366,4 @@ sketch-head-green = green
 sketch-head-red = red
 sketch-head-blue = blue
 sketch-head-sum = in all
-sketch-legend = “3 → 2”: counted → points. Green: cubes; red: herds and lead; blue: cubes less the herds of others.
+sketch-legend = “3 → 2”: counted → points. Green: cubes; red: herds and lead; blue: cubes minus the herds of others.

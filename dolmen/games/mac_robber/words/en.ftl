@@ -70,14 +70,14 @@ option-green_zero = Players without green cubes
 option-green_zero-scores_nothing = get nothing for green
 option-green_zero-counts = take part in the ranking
 option-start_player = Who begins
-option-start_player-random = by lot
+option-start_player-random = at random
 option-start_player-first_seat = the first seat
 
 told-starts = { $player } gets the start-player marker.
 told-round = Round { $round }: { $player } begins.
-told-last = { $player } is the last of the round and has one action only.
+told-last = { $player } plays last this round and has only one action.
 told-ended-turn = { $player } neither assaults anybody nor exchanges cards.
-told-tile = The estate turned up shows { $number }; the highest score is { $best }.
+told-tile = The estate turned face up shows { $number }; the highest score is { $best }.
 told-tile-hidden = An estate leaves the game, face down.
 told-over-tile = The number is not higher than the highest score: the game is over.
 told-over-pile = No estate is left in the pile and the highest score is in the red area: the game is over.
@@ -86,7 +86,7 @@ told-over-bag = The bag holds fewer than six cubes: the game is over, and this r
 told-cubes = { $player } draws from the bag: { $cubes }.
 told-put-back = { $player } puts { $cubes } back into the bag and draws as many.
 told-no-redraw = { $player } keeps all drawn cubes.
-told-left = { $player } puts the cubes left over back into the bag: { $cubes }.
+told-left = { $player } puts the leftover cubes back into the bag: { $cubes }.
 told-built-cattle = { $player } puts a herd of cattle on an estate.
 told-built-castle = { $player } builds a castle.
 told-built-abbey = { $player } builds an abbey.
@@ -154,7 +154,7 @@ told-fought-won = { $player } wins the assault on { $rival } by { $won } to { $l
     [one] 1 point
    *[other] { $points } points
 }.
-told-fought-lost = { $rival } beats off { $player } by { $lost } to { $won } and gets { $defence ->
+told-fought-lost = { $rival } fends off { $player } by { $lost } to { $won } and gets { $defence ->
     [one] 1 point
    *[other] { $defence } points
 }; { $player } { $points ->
@@ -209,11 +209,11 @@ told-herds-most = Red: { $player }, { $n ->
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and { $most } more for most herds.
+}, and { $most } more for the most herds.
 told-blue = Blue: { $player }, { $n ->
     [one] 1 cube
    *[other] { $n } cubes
-} less { POSS($rival) } { $herds ->
+} minus { POSS($rival) } { $herds ->
     [one] 1 herd
    *[other] { $herds } herds
 }: { $points ->
@@ -322,11 +322,11 @@ over-shared = A shared victory with { $points ->
 
 progress = Round { $round }
 
-confirm-assault = Assault { $player }? You play three cards. If { $player } beats you off, { $player } gets 2 points{ $loses ->
+confirm-assault = Assault { $player }? You play three cards. If { $player } fends you off, { $player } gets 2 points{ $loses ->
     [yes] { " " }and you lose 1.
    *[no] .
 }
-confirm-bard = The bard is the only action of this turn. Send it to { POSS($player) } court?
+confirm-bard = The bard is the only action of this turn. Send one to { POSS($player) } court?
 confirm-piper = The piper goes into the bag, whoever wins, and no longer counts as a blue cube. Play it?
 confirm-end-turn = Your three lowest cards add up to { $n }: you could exchange them. Finish without an exchange?
 
@@ -399,10 +399,10 @@ fact-abbeys = abbeys
 points-start = at the start
 points-green = green: monks and abbeys
 points-herds = red: one point for each herd, every round
-points-most-herds = red: most herds of all
-points-blue = blue: pipers and castles, less the cattle of others
+points-most-herds = red: the most herds of all
+points-blue = blue: pipers and castles, minus the cattle of others
 points-attack = assaults
-points-defence = assaults beaten off
+points-defence = assaults fended off
 points-defeat = assaults lost
 
 part-points = points
