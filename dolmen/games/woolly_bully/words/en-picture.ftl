@@ -81,8 +81,8 @@ pic-stopped = stopped { $place ->
     [one] 1 point
    *[other] { $bonus } points
 }
-pic-help-count = Only your largest closed field without danger counts: one point a sheep, and the bonus points.
-pic-help-count-two = Of each of your colours the largest closed field without danger counts: one point a sheep, and the bonus points.
+pic-help-count = Only your largest closed field without danger counts: one point per sheep, and the bonus points.
+pic-help-count-two = Of each of your colours the largest closed field without danger counts: one point per sheep, and the bonus points.
 pic-help-numbers = A full disc: the field is closed. A ring: it is still open. A wolf: it is threatened.
 
 heard-face = A face with { $tile }.

@@ -4,16 +4,16 @@ summary = Lay meadows round a village, fence in one big field of your secret she
 
 option-specials = Wolves, hunters and “?” tiles
 option-specials-gap = also between the turns of others
-option-specials-own_turn = only in one’s own turn
-option-specials-help = Between two turns everybody else may be asked to step in. “Only in one’s own turn” is quicker and leaves these questions out.
+option-specials-own_turn = only in your own turn
+option-specials-help = Between two turns everybody else may be asked to step in. “Only in your own turn” is quicker and leaves these questions out.
 option-time_limit_s = Fast sheep: time for a turn
 option-time_limit_s-0 = no limit
 option-time_limit_s-60 = 60 seconds
 option-time_limit_s-30 = 30 seconds
 option-time_limit_s-15 = 15 seconds
-option-time_limit_s-help = When it runs out the table plays for you: it passes, or lays a tile by lot. The third turn in a row, it stops for you.
+option-time_limit_s-help = When it runs out the table plays for you: it passes, or lays a tile at random. The third turn in a row, it stops you for good.
 option-first_player = Who begins
-option-first_player-random = by lot
+option-first_player-random = at random
 option-first_player-seat1 = the first seat
 
 # Colours: as a noun, of sheep, of a tile or a field.
@@ -112,7 +112,7 @@ told-starts = { $player } begins.
 told-colour = Your sheep are { $colour }. Keep it secret.
 told-colours-two = { $first } has { $one } sheep, { $second } has { $two } sheep.
 told-laid = { $player } lays a tile with { $tile } ({ $place }).
-told-revealed = { $player } declares a colour and lays the “?” tile with 4 { $colour } sheep ({ $place }).
+told-revealed = { $player } declares their colour and lays the “?” tile with 4 { $colour } sheep ({ $place }).
 told-revealed-two = { $player } lays the “?” tile with 4 { $colour } sheep ({ $place }).
 told-declared = { $player } declares { $beasts }.
 told-wolf = { $player } lets a wolf into the forest ({ $place }).
@@ -161,7 +161,7 @@ told-stopped-stuck = Nobody can lay a tile any more: { $player } stops { $place 
     [one] 1 bonus point
    *[other] { $bonus } bonus points
 }.
-told-ended = The game is over: the “?” tiles are turned up and the sheep are counted.
+told-ended = The game is over: the “?” tiles are turned face up and the sheep are counted.
 
 label-place = Lay ({ $place }): { $tile }
 label-place-back = Lay ({ $place }): { $tile }; on the back { $back }
@@ -210,12 +210,12 @@ ask-after-special = Your tile is laid. End the turn, stop for good ({ $bonus ->
     [one] 1 point
    *[other] { $bonus } points
 }), or play { $specials }.
-ask-gap = Before { POSS($next) } turn: do you step in with { $specials }? Or go on.
+ask-gap = Before { POSS($next) } turn: do you step in with { $specials }? If not, go on.
 ask-gap-nothing = Before { POSS($next) } turn anybody might step in. You have nothing to play: go on.
 wait-turn = { $player } chooses a tile and a place.
 wait-bonus = { $player } may lay a bonus tile.
 wait-beast = { $player } chooses a place for the { $beast }.
-wait-after = { $player } has laid the tile: ends the turn, or stops.
+wait-after = { $player } has laid the tile and may end the turn or stop.
 wait-gap = Between two turns: { $player } may step in before { $next }.
 over-won = { $player } wins with { $points ->
     [one] 1 point

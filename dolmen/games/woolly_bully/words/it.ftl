@@ -11,7 +11,7 @@ option-time_limit_s-0 = senza limite
 option-time_limit_s-60 = 60 secondi
 option-time_limit_s-30 = 30 secondi
 option-time_limit_s-15 = 15 secondi
-option-time_limit_s-help = Quando scade, il tavolo gioca per te: passa, oppure posa una tessera a caso. Al terzo turno di fila la partita per te si ferma.
+option-time_limit_s-help = Quando scade, il tavolo gioca per te: passa, oppure posa una tessera a caso. Al terzo turno di fila ti ferma per sempre.
 option-first_player = Chi comincia
 option-first_player-random = a sorte
 option-first_player-seat1 = il primo posto
@@ -227,7 +227,7 @@ ask-gap-nothing = Prima del turno { OF($next) } chiunque potrebbe intervenire. T
 wait-turn = { $player } sceglie una tessera e un posto.
 wait-bonus = { $player } può posare una tessera bonus.
 wait-beast = { $player } sceglie il posto per { THE($beast) }.
-wait-after = { $player } ha posato la tessera: finisce il turno, o si ferma.
+wait-after = { $player } ha posato la tessera: può finire il turno o fermarsi.
 wait-gap = Tra due turni: { $player } può intervenire prima { OF($next) }.
 over-won = Vince { $player } con { $points ->
     [one] 1 punto
