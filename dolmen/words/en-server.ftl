@@ -1,7 +1,7 @@
 # What the server says: errors, levels of bots, the check of the shuffle.
 error = That cannot be done.
 error-unknown-game = There is no game “{ $asked }”.
-error-unknown-action = “{ $asked }” is nothing that can be done in this game.
+error-unknown-action = “{ $asked }” is not an action of this game.
 error-illegal-action = “{ $asked }” is not possible now.
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
@@ -20,7 +20,7 @@ error-bad-message = The message cannot be read: { $why }
 error-too-long = The message is too long.
 error-not-found = There is no such thing here.
 error-cannot-open = This table cannot be opened: this server does not have its game, or not the version that it was played with.
-error-not-yours = That is not yours to do.
+error-not-yours = That is not for you to do.
 error-origin = Another site cannot act in your name.
 error-final = A choice is final once it is made.
 error-late = Somebody was faster: look at the table again.
@@ -73,13 +73,13 @@ call-minutes = { $n ->
    *[other] { $n } minutes
 }
 call-mail-foot = You asked Dolmen to tell you when it is your turn. No more of these e-mails: { $link }
-call-try-title = This is how Dolmen calls
-call-try = When it is your turn and you are not there, you hear of it here.
+call-try-title = This is how Dolmen tells you
+call-try = When it is your turn and you are not there, you will be told here.
 mail-confirm-title = Is this your address?
 mail-confirm = Somebody, hopefully you, wants to be told at this address when it is their turn at Dolmen. If so, open this link within a day:
 mail-confirm-not = If it was not you, there is nothing to do: nothing more will come.
-error-push-address = Calls cannot be sent to that address.
-error-no-push = This server cannot call devices.
+error-push-address = Notifications cannot be sent to that address.
+error-no-push = This server cannot notify devices.
 error-no-mail = This server sends no e-mail.
 error-mail-address = That is not an e-mail address.
 error-mail-failed = The e-mail could not be sent. Please try again later.

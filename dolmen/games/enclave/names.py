@@ -158,5 +158,5 @@ def described(card: int) -> Line:
 
 
 def split_line(split: tuple[int, ...]) -> Line:
-    """`2 traps, 1 pryze`: what is looked at."""
-    return join_lines([counted(DECK_WORDS[deck], n) for deck, n in enumerate(split) if n])
+    """`2 traps and 1 pryze`: what is looked at."""
+    return list_line([counted(DECK_WORDS[deck], n) for deck, n in enumerate(split) if n])

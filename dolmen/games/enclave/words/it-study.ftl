@@ -2,7 +2,7 @@
 element-trap = trappola
 element-mission = missione
 element-card = carta
-element-place = luogo
+element-place = locazione
 element-person = sull’Albero:
 element-person-loki = { tree-loki }
 element-person-anzelm = { tree-anzelm }
