@@ -30,7 +30,7 @@ arena-kept = They are kept in { $file }: the same command goes on from there.
 arena-not-kept = With --resume FILE they would have been kept.
 error-other-arena = { $file } does not belong to this arena: { $why }.
 error-arena-budget = Either --seconds (more than 0) or --iterations, not both.
-error-not-a-bot = “{ $asked }” is no bot: a bot is a class that derives from dolmen.Bot and has choose(self, view, seat, legal, seed).
+error-not-a-bot = “{ $asked }” is not a bot: a bot is a class that derives from dolmen.Bot and has choose(self, view, seat, legal, seed).
 error-illegal-choice = The bot { $bot } chose { $asked }, which is not legal; legal: { $possible }
 error-hint-over = The game is over: there is nothing to advise. Try --at with 0 to { $most }.
 

@@ -4,14 +4,14 @@ about-on = Where the games are played: on this machine, or on a Ray cluster.
 about-dataset = Lets bots play many games and writes them down as tables (Parquet), one row per game.
 about-dataset-games = How many games. With more than were played before, the same folder goes on.
 about-dataset-out = The folder of the tables.
-about-dataset-repeats = How often each deal is played, with other dice of the bots.
+about-dataset-repeats = How often each deal is played, with other dice for the bots.
 about-dataset-number = The number of the game.
 about-transcript = Prints one game of a dataset as a transcript.
 
 dataset-done = { $games ->
     [one] One game is
    *[other] { $games } games are
-} in { $folder }, { $bytes } bytes a game.
+} in { $folder }, { $bytes } bytes per game.
 dataset-interrupted = What was finished is kept in { $folder }: the same command goes on from there.
 error-other-series = { $folder } does not belong to these games: { $why }.
 error-goes-otherwise = Game { $number } does not replay as it is written.
@@ -29,22 +29,22 @@ error-unknown-place = Nothing runs on “{ $asked }”; there are local, ray and
 about-study = Lets bots play many games on paired deals and writes a report with plots on how the game plays.
 about-study-games = How many games of each number of players and each variant.
 about-study-seats = The level in all seats: random, novice, adept, master, champion.
-about-study-players = The numbers of players, such as 2,3,4; all of them if none is said.
+about-study-players = The numbers of players, such as 2,3,4; all of them if none is given.
 about-study-vary = Values of an option to be compared, the usual one first: OPTION=a,b. More than once for combinations.
 about-study-out = The folder of the report.
 study-done = The report is in { $file }.
 study-interrupted = What was finished is kept in { $folder }: the same command goes on from there.
 study-writing = Writing the report…
-error-bad-players-list = “{ $asked }” are no numbers of players: write them as in 2,3,4.
+error-bad-players-list = “{ $asked }” are not numbers of players: write them as in 2,3,4.
 error-bad-study = This study cannot be made: { $why }.
 
 study-title = { $title }: how it plays
 study-terms = { $games ->
         [one] One game
        *[other] { $games } games
-    } for each number of players{ $variants }, { $level } in all seats, each deal played { $repeats } times with other dice of the bots. Version { $version } of the rules, seed { $seed }.
+    } for each number of players{ $variants }, { $level } in all seats, each deal played { $repeats } times with other dice for the bots. Version { $version } of the rules, seed { $seed }.
 study-terms-variants = { " " }and each of { $count } variants
-study-honest = All this is true of these bots. People, and better bots, may play otherwise. Bars are 95 % intervals over deals.
+study-honest = All this is true of these bots. People, and better bots, may play differently. Bars are 95 % intervals over deals.
 study-sure = { $count ->
         [one] One comparison was made
        *[other] { $count } comparisons were made
@@ -52,7 +52,7 @@ study-sure = { $count ->
         [0] none is
         [one] one is
        *[other] { $real } are
-    } called real: the chance of an accident, raised for the length of the list (Benjamini and Hochberg), is at most { $sure }, and the effect is at least as large as was declared beforehand (one point of share, two per cent of a length).
+    } called real: the chance of an accident, raised for the length of the list (Benjamini and Hochberg), is at most { $sure }, and the effect is at least as large as was declared beforehand (one percentage point of share, two per cent of a length).
 study-iterations = { $count ->
         [one] Bots that search look ahead once for each decision
        *[other] Bots that search look ahead { $count } times for each decision
@@ -79,11 +79,11 @@ study-table-more = { $count ->
 study-chances = Chances to win are the judge’s opinion over guesses of what a spectator does not see, turned into chances by the results of these games (half of the deals; checked on the other half, see the last plot).
 study-minutes = Minutes are estimated: { $seconds } seconds for a decision and { $bit } more for each doubling of the number of actions. No people were measured.
 study-sample-watched = From { $count } games.
-study-sample-weighed = Choices: from { $count } decisions, one of a game, each action tried over { $tries } guesses.
+study-sample-weighed = Choices: from { $count } decisions, one per game, each action tried over { $tries } guesses.
 study-sample-heard = Elements, rounds and final scoring: from { $count } games, replayed event by event.
 study-sample-matched = Skill and secrets: from { $count } games for each number of players and pair.
-study-left-out-secrets = What secrets are worth was left out: whoever plays by lot makes nothing of what they see.
-study-left-out-gifts = Nothing of what chance gives before the first action can be told apart by player in this title.
+study-left-out-secrets = What secrets are worth was left out: whoever plays at random makes nothing of what they see.
+study-left-out-gifts = Nothing that chance gives before the first action tells players apart in this game.
 study-summary = In short
 study-numbers = The numbers
 study-real = Real
@@ -133,11 +133,11 @@ plot-scores-about = How often each number of points was reached, by winners and 
 plot-margins = Margins
 plot-margins-about = How far the winner was ahead.
 plot-scoring = How points come about
-plot-scoring-about = The lines of the final scoring, on the average.
+plot-scoring-about = The lines of the final scoring, on average.
 plot-terms = What the judge sees in winners
 plot-terms-about = By how much the judge’s terms of those who win in the end are above those of all players.
 plot-chances = When a game is decided
-plot-chances-about = The winner’s chance in the course of the game: the line is the middle game, eight of ten games lie in the band. Dashed: the share of games that are decided, that is, in which the winner stays at 80 % or more.
+plot-chances-about = The winner’s chance in the course of the game: the line is the median game, eight of ten games lie in the band. Dashed: the share of games that are decided, that is, in which the winner stays at 80 % or more.
 plot-levels = Skill
 plot-levels-about = The share of one stronger bot among weaker ones, in every seat in turn; the dashed line would be even.
 plot-secrets = What secrets are worth
@@ -158,9 +158,9 @@ measure-choice-forced = share of actions that are forced
 measure-choice-legal = legal actions of a decision
 measure-choice-tried = legal actions of the decisions looked at (48 at most)
 measure-choice-effective = actions worth considering
-measure-choice-stake = what choosing by lot costs (chance)
+measure-choice-stake = what choosing at random costs (chance)
 measure-choice-matters = share of decisions that matter
-measure-points-all = points, on the average
+measure-points-all = points, on average
 measure-points-winner = points of the best
 measure-points-margin = points ahead of the second
 measure-points-shared = shared victories
@@ -172,7 +172,7 @@ measure-drama-comeback = lowest chance that the winner had
 measure-drama-open = openness (1: all even)
 measure-drama-late = openness of the last quarter
 measure-drama-surprise = surprise from one twentieth of the game to the next
-measure-drama-king = decisions in the last third by which somebody lost makes another win
+measure-drama-king = decisions in the last third by which somebody who has lost makes another win
 measure-luck-chance = share of the results that chance explains
 measure-seat = seat { $number }
 measure-order = { $number ->
@@ -183,7 +183,7 @@ measure-order = { $number ->
        *[other] fifth to act
     }
 
-short-length = A game has { $decisions } decisions on the average and takes about { $minutes ->
+short-length = A game has { $decisions } decisions on average and takes about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }; the winner is settled after { $decided } of it.
@@ -192,8 +192,8 @@ short-even = No seat is surely favoured: the farthest is { $most ->
    *[other] { $most } points
 } away from { $even }, which is not sure or too little to matter.
 short-seat = { $what } wins { $share } of the games ({ $low } to { $high }); { $even } would be even.
-short-gift = Whoever begins with “{ $what }” wins { $share } points of a hundred more than who does not ({ $low } to { $high }).
-short-gift-less = Whoever begins with “{ $what }” wins { $share } points of a hundred less than who does not ({ $low } to { $high }).
+short-gift = Whoever begins with “{ $what }” wins { $share } percentage points more than those who do not ({ $low } to { $high }).
+short-gift-less = Whoever begins with “{ $what }” wins { $share } percentage points less than those who do not ({ $low } to { $high }).
 short-ties = A tie-break decides { $ties } of the games; in { $shared } the victory is shared.
 short-shared-only = In { $shared } of the games the victory is shared.
 short-ties-only = A tie-break decides { $ties } of the games.
@@ -208,12 +208,12 @@ short-more = { $count ->
     }
 short-choice = A decision has { $legal } legal actions, { $effective } of them worth considering; { $matters } of the decisions matter.
 
-study-one-random = bot that plays by lot
+study-one-random = bot that plays at random
 study-one-novice = novice
 study-one-adept = adept
 study-one-master = master
 study-one-champion = champion
-study-many-random = bots that play by lot
+study-many-random = bots that play at random
 study-many-novice = novices
 study-many-adept = adepts
 study-many-master = masters
@@ -235,7 +235,7 @@ glance-luck-chance = of who wins is chance
 
 caption-games = { $count } games of { $level } for each number of players.
 caption-watched = { $count } games of { $level } for each number of players, looked at twenty times each.
-caption-weighed = { $count } decisions of { $level } for each number of players, one of a game.
+caption-weighed = { $count } decisions of { $level } for each number of players, one per game.
 caption-heard = { $count } games of { $level } for each number of players, replayed event by event.
 caption-matched = { $count } games for each number of players and pair.
 caption-dealt = { $count } deals, each played four times by { $level }.
@@ -257,11 +257,11 @@ found-share = { CAPITAL($what) } wins { $share } with { $players ->
        *[other] { $players } players
     }, where { $even } would be even.
 found-gifts-even = Nothing that chance gives at the start is surely worth a point.
-found-gift = The best start is “{ $what }”: { $points } points of a hundred more with { $players ->
+found-gift = The best start is “{ $what }”: { $points } percentage points more with { $players ->
         [one] one player
        *[other] { $players } players
     }.
-found-gift-less = The start that decides most is “{ $what }”: { $points } points of a hundred less with { $players ->
+found-gift-less = The start that decides most is “{ $what }”: { $points } percentage points less with { $players ->
         [one] one player
        *[other] { $players } players
     }.
@@ -274,8 +274,8 @@ found-lengths = A game takes about { $range } minutes.
 found-choices = Of { $legal } legal actions { $effective } are worth considering.
 found-chances = The winner is settled after { $range } of the game.
 found-terms = Winners are ahead most by this: { $term }.
-found-scores = The best score is { $range } points on the average.
-found-margins = The winner is { $range } points ahead on the average.
+found-scores = The best score is { $range } points on average.
+found-margins = The winner is { $range } points ahead on average.
 found-scoring = Most of a winner’s points: { $line }, { $points } of { $total }.
 found-ties = A tie-break decides at most { $ties } of the games, at most { $shared } end in a shared victory.
 found-shared-only = At most { $shared } of the games end in a shared victory; no tie-break decides.
@@ -289,10 +289,10 @@ found-secrets = Whoever sees everything wins { $share } with { $players ->
        *[other] { $players } players
     }; { $even } would be even.
 found-elements-none = No element surely goes with winning.
-found-elements = What goes with winning most is “{ $what }”: { $points } points of a hundred beyond the chance before, with { $players ->
+found-elements = What goes with winning most is “{ $what }”: { $points } percentage points beyond the chance before, with { $players ->
         [one] one player
        *[other] { $players } players
     }.
-found-reliability = The chances used here are off by { $points } points of a hundred on the average.
+found-reliability = The chances used here are off by { $points } percentage points on average.
 plot-ties = Ties
 plot-ties-about = The share of games that a tie-break decided, and of those whose victory was shared.

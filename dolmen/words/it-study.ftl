@@ -29,7 +29,7 @@ error-unknown-place = «{ $asked }» non è un posto dove giocare: ci sono local
 about-study = Fa giocare ai bot molte partite con le stesse distribuzioni e scrive un rapporto con grafici su come va il gioco.
 about-study-games = Quante partite per ogni numero di giocatori e ogni variante.
 about-study-seats = Il livello a tutti i posti: random, novice, adept, master, champion.
-about-study-players = I numeri di giocatori, per esempio 2,3,4; se non detti, tutti.
+about-study-players = I numeri di giocatori, per esempio 2,3,4; se mancano, tutti.
 about-study-vary = Valori di un’opzione da confrontare, prima il solito: OPZIONE=a,b. Più volte per le combinazioni.
 about-study-out = La cartella del rapporto.
 study-done = Il rapporto è in { $file }.
@@ -147,7 +147,7 @@ plot-elements-about = Quanto spesso si usa qualcosa (o lo si ottiene, se non si 
 plot-variants = Varianti
 plot-variants-about = Ogni misura di una variante rispetto alla prima, distribuzione per distribuzione, in errori standard della differenza; i segni pieni sono differenze reali.
 plot-reliability = Le probabilità reggono?
-plot-reliability-about = Di posizioni dette vinte con una certa probabilità, tante lo sono state. Su distribuzioni che non sono servite a tararle.
+plot-reliability-about = Fra le posizioni date per vinte con una certa probabilità, quante lo sono state davvero. Su distribuzioni che non sono servite a tararle.
 
 measure-length-steps = azioni di una partita
 measure-length-decisions = scelte di una partita (più di un’azione)

@@ -14,7 +14,7 @@ from dolmen.terminal.session import Session
 from dolmen.words import texts
 
 LOOK = "Everybody may look: this is what happens."
-TURN = "It is the turn of "
+TURN = "’s turn. Everybody else, please look away."
 
 
 class Player:

@@ -98,7 +98,7 @@ def test_the_language_is_that_of_the_environment(dolmen, monkeypatch):
 def test_persons_sit_behind_a_curtain_and_see_only_their_own_stones(dolmen):
     command = "play cairn --seats me:Anna,me:Bruno --option first_player=first --seed 7"
     result = dolmen(command, ["draw", "drop", "1", "draw"])
-    anna, bruno = result.output.split("It is the turn of Bruno. The others look away.")[:2]
+    anna, bruno = result.output.split("It is Bruno’s turn. Everybody else, please look away.")[:2]
     assert "Press Enter when only you can see the screen." in anna
     assert re.search(r"Anna draws the \w+ \d", anna)
     assert "Anna draws a stone." in bruno
@@ -217,7 +217,7 @@ def test_a_class_that_is_no_bot_is_refused_with_what_a_bot_is(dolmen, tmp_path):
         ("play cairn --seats me,,random", "“me,,random” has an empty seat"),
         ("play cairn --option cost=9", "6 | 4"),
         ("play cairn --option colour=9", "first_player, cost"),
-        ("play cairn --option cost", "“cost” is no option: write NAME=VALUE."),
+        ("play cairn --option cost", "“cost” is not an option: write NAME=VALUE."),
         ("play cairn --seed -1", "-1 cannot be a seed"),
         ("play cairn --lang de", "Dolmen does not speak “de”; it speaks it, en."),
         ("play cairn --resume nothing.game", "There is no file nothing.game."),

@@ -54,11 +54,11 @@ def test_two_people_play_with_a_curtain_between_them(keys):
         game.run()
     shown = game.console.file.getvalue()
     assert [step.player for step in play.steps] == [0, 1]
-    assert shown.count("The others look away.") == 3
-    anna, bruno = shown.split("It is the turn of Bruno.")
+    assert shown.count("Everybody else, please look away.") == 3
+    anna, bruno = shown.split("It is Bruno’s turn.")
     assert "Anna can still think again" in bruno
     assert "Anna sends a tile to the outland" in bruno
-    assert "Anna sends the chief" not in bruno.split("It is the turn of Anna.")[0]
+    assert "Anna sends the chief" not in bruno.split("It is Anna’s turn.")[0]
     assert "\x1b[3J" in anna
 
 

@@ -263,6 +263,7 @@ class Event(IntEnum):
     OWNS = 15  # player, colour: has its "?" tile (a secret of theirs, but for two players)
     TILE = 16  # player, tile: was dealt or drew it (a secret of theirs)
     USED = 17  # player, tile, face: it left the hand and lies so
+    BONUS = 18  # player: the tile that is laid next is the bonus tile
 
 
 class Why(IntEnum):

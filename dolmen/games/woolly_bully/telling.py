@@ -156,6 +156,7 @@ told = Telling(
         Event.COVERED: tell_covered,
         Event.DREW: tell_drew,
         Event.SKIPPED: ("told-skipped", "player"),
+        Event.BONUS: ("told-bonus", "player"),
         Event.PASSED: ("told-passed", "player"),
         Event.STOPPED: tell_stop,
         Event.ENDED: ("told-ended",),

@@ -193,6 +193,18 @@ def test_the_log_says_where_hunter_and_wolf_lie_that_met():
     )
 
 
+def test_the_log_says_which_tile_is_the_bonus_tile():
+    game, chance, bonuses = Play.new(GAME, 2, seed=3), random.Random(5), 0
+    while not game.over and bonuses < 3:
+        phase = game.state.phase
+        game.act(chance.choice([action for action in game.legal if action != STOP] or game.legal))
+        told = [event[0] for event in game.steps[-1].tale]
+        assert (Event.BONUS in told) == (phase == Phase.BONUS and Event.LAID in told)
+        bonuses += Event.BONUS in told
+    assert bonuses == 3
+    assert say(story.tell((Event.BONUS, 0), NOBODY, game.state), "it") == "Ada aggiunge la tessera bonus."
+
+
 def test_what_a_player_alone_knows_is_heard_by_that_player_alone():
     game = Play.new(GAME, 4, seed=3)
     heard = [drawn(game.sight(viewer), viewer).findtext(f"{SVG}desc") for viewer in range(NOBODY, 4)]

@@ -1,4 +1,4 @@
-# The guided first game, lessons/first.toml: two sentences a step, and nothing that the rules do not do.
+# The guided first game, lessons/first.toml: two sentences per step, and nothing that the rules do not do.
 lesson-first = Your first towers
     .about = Draw, lay, take: a first tower in two minutes.
 
@@ -13,7 +13,7 @@ lesson-first-begin = It is the green 2. A tower costs 6 points and gives back wh
     .title = Begin a tower
     .goal = Lay the green 2.
     .hint = Choose the green 2 in your hand, then your towers.
-    .high = That can be done. But on a 6 nothing can follow: that tower would never be worth more than it costs.
+    .high = That can be done. But nothing can follow a 6: that tower would never be worth more than it costs.
     .drop = A dropped stone helps whoever comes next. Keep it, and lay it.
     .else = That can be done. But your hand has more green stones, and they want a low one below them.
     .right = Your tower stands at −4. It will grow.
@@ -23,12 +23,12 @@ lesson-first-take = Maeve has dropped the green 5. It is higher than your 2: you
     .hint = It lies beside the bag, face up.
     .else = You could draw. But a stone that lies there for you is gone after your turn.
     .right = From −4 to 1, and your hand is as full as before.
-lesson-first-six = Stones may be skipped, but each must be higher than the one below.
+lesson-first-six = Values may be skipped, but each must be higher than the one below.
     .title = Higher and higher
     .goal = Lay the green 6 on your tower.
     .hint = It has been in your hand from the start.
     .drop = Nobody needs it more than you do: lay it.
     .else = That can be done, but the 6 on the green tower is worth more.
     .right = Your green tower is worth 7 points now.
-lesson-first-end = The game ends after the turn in which the bag is emptied; most points win. Now go on alone: Maeve plays like a beginner.
+lesson-first-end = The game ends after the turn in which the bag is emptied; the most points win. Now go on alone: Maeve plays like a beginner.
     .title = Your turn from here

@@ -7,7 +7,7 @@ colour-yellow = yellow
 stone = the { $colour } { $value }
 
 option-first_player = Who begins
-option-first_player-random = by lot
+option-first_player-random = at random
 option-first_player-first = the first seat
 option-cost = What a tower costs
 option-cost-6 = six points
@@ -71,7 +71,7 @@ part-rival-hand = the strongest rival’s hand
 
 fact-hand = stones in hand
 fact-towers = towers begun
-points-tower = { $colour } tower, less { $cost }
+points-tower = { $colour } tower, minus { $cost }
 progress = { $stones ->
     [one] one stone in the bag
    *[other] { $stones } stones in the bag

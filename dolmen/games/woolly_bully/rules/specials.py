@@ -130,6 +130,7 @@ def reveal(state, action):
 
 def place_bonus_tile(state, action):
     """The ordinary tile after a reveal."""
+    tell(state, Event.BONUS, state.player)
     place_tile(state, action)
     finish_special(state)
 

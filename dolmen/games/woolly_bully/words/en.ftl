@@ -126,6 +126,7 @@ told-drew = { $player } draws { $n ->
    *[other] { $n } tiles
 }.
 told-no-draw = { $player } draws nothing: the bag is empty.
+told-bonus = { $player } adds the bonus tile.
 told-skipped = { $player } lays no bonus tile.
 told-passed = { $player } has no tile that fits, and passes.
 told-stopped = { $player } stops { $place ->

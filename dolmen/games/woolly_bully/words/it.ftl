@@ -138,6 +138,7 @@ told-drew = { $player } pesca { $n ->
    *[other] { $n } tessere
 }.
 told-no-draw = { $player } non pesca nulla: il sacchetto è vuoto.
+told-bonus = { $player } aggiunge la tessera bonus.
 told-skipped = { $player } non posa la tessera bonus.
 told-passed = { $player } non ha tessere che combaciano, e passa.
 told-stopped = { $player } si ferma: { $bonus ->
