@@ -1,10 +1,14 @@
 """Articles, elisions, plurals and numbers are made by the word kit."""
 
+import re
+
 import pytest
 
+from dolmen.core.game import games
 from dolmen.core.play import Play
+from dolmen.core.viewer import NOBODY
 from dolmen.words import LANGUAGES, Line, Named, seat_names
-from dolmen.words.grammar import Word
+from dolmen.words.grammar import Word, grammar_of
 from dolmen.words.texts import HERE, Texts, texts
 
 SENTENCES = """
@@ -135,3 +139,24 @@ def test_a_list_ends_with_the_right_word_before_a_vowel():
 )
 def test_figures_have_the_decimal_mark_of_the_language_and_a_true_minus(number, form, italian, english):
     assert [texts(language).figure(number, form) for language in ("it", "en")] == [italian, english]
+
+
+# A seat by its name alone, in a sentence: { $player } and not { THE($player) }. Before a colon it is a heading.
+BARE = re.compile(r"\{ \$(?:player|rival|victim|winner|owner|next) \}(?!:)")
+IN_SENTENCES = ("told-", "wait-", "over-won", "ask-", "confirm-", "why-", "label-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_seat_that_needs_an_article_has_it_in_every_sentence(name, language):
+    play = Play.new(name, games()[name].players[0], seed=1)
+    words = texts(language, play.game)
+    seat = seat_names(play.game, play.sight(NOBODY), words)[0]
+    if grammar_of(language, HERE).functions["THE"](seat).lower() == seat.lower():
+        return  # a proper name: Matthias, Black, Player 1
+    found = []
+    for path in (play.game.folder / "words").glob(f"{language}*.ftl"):
+        for text in re.split(r"\n(?=[a-z])", path.read_text("utf-8")):
+            if text.startswith(IN_SENTENCES) and BARE.search(text):
+                found.append(text)
+    assert found == []

@@ -13,15 +13,15 @@ option-cost = Quanto costa una torre
 option-cost-6 = sei punti
 option-cost-4 = quattro punti
 
-told-starts = Comincia { $player }.
-told-drew = { $player } pesca { $stone }.
-told-drew-hidden = { $player } pesca una pietra.
-told-took = { $player } prende { $stone }.
-told-laid = { $player } posa { $stone } ({ $points ->
+told-starts = Comincia { THE($player) }.
+told-drew = { CAPITAL(THE($player)) } pesca { $stone }.
+told-drew-hidden = { CAPITAL(THE($player)) } pesca una pietra.
+told-took = { CAPITAL(THE($player)) } prende { $stone }.
+told-laid = { CAPITAL(THE($player)) } posa { $stone } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }).
-told-dropped = { $player } scarta { $stone }.
+told-dropped = { CAPITAL(THE($player)) } scarta { $stone }.
 told-ended = Il sacchetto è vuoto: la partita è finita.
 
 label-draw = Pesca dal sacchetto
@@ -31,7 +31,7 @@ label-drop = Scarta { $stone }
 
 ask-draw = Pesca una pietra o prendi quella appena scartata.
 ask-lay = Posa una pietra su una torre, oppure scartane una.
-over-won = Vince { $player } con { $points ->
+over-won = Vince { THE($player) } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -40,8 +40,8 @@ over-shared = { $players } condividono la vittoria con { $points ->
    *[other] { $points } punti
 }.
 progress-over = la partita è finita
-wait-draw = { $player } pesca o prende una pietra.
-wait-lay = { $player } posa o scarta una pietra.
+wait-draw = { CAPITAL(THE($player)) } pesca o prende una pietra.
+wait-lay = { CAPITAL(THE($player)) } posa o scarta una pietra.
 why-draw-first = Prima pesca una pietra.
     .rule = turn
 why-drawn = Hai già pescato: posa o scarta una pietra della tua mano.

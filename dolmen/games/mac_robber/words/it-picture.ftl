@@ -37,7 +37,7 @@ pic-court-green = { $n ->
     [one] 1 monaco
    *[other] { $n } monaci
 }. Ognuno è un cubetto verde.
-pic-cards-of = { $player } ha { $n ->
+pic-cards-of = { CAPITAL(THE($player)) } ha { $n ->
     [0] 0 carte
     [one] 1 carta
    *[other] { $n } carte
@@ -92,7 +92,7 @@ pic-take-keep = nella mia corte
 pic-take-bag = nel sacchetto
 pic-take-both = nel sacchetto
 pic-take = { $what }: { $verb }
-pic-assault = Assalta { $player }
+pic-assault = Assalta { THE($player) }
 pic-assault-about = Tre scontri con le carte. Chi ne vince di più vince l’assalto.
 pic-assault-about-two = Tre scontri con le carte. Vince l’assalto chi ne vince almeno due; altrimenti è un pareggio.
 pic-how-assault-any = Assalto: scegli un clan qui sopra. Se vinci, un punto e il bottino, o due punti.
@@ -101,9 +101,9 @@ pic-how-exchange-upto3 = Scambio: scegli da una a tre carte della tua mano.
 pic-venture-wait = Ora un assalto, uno scambio di carte, oppure niente.
 pic-over = La partita è finita
 
-pic-assault-of = { $player } assalta { $rival }
-pic-last-assault = Ultimo assalto: { $player } contro { $rival }
-pic-wins = { $player } ha vinto { $n ->
+pic-assault-of = { CAPITAL(THE($player)) } assalta { THE($rival) }
+pic-last-assault = Ultimo assalto: { THE($player) } contro { THE($rival) }
+pic-wins = { CAPITAL(THE($player)) } ha vinto { $n ->
     [0] 0 scontri
     [one] 1 scontro
    *[other] { $n } scontri
@@ -114,8 +114,8 @@ pic-face-down = una carta coperta
 pic-face-down-piper = una carta coperta con un suonatore
 pic-strength = forza { $n }
 pic-strength-piper = forza { $n }, con un suonatore
-pic-won-attack = { $player } vince l’assalto
-pic-won-defence = { $player } respinge l’assalto
+pic-won-attack = { CAPITAL(THE($player)) } vince l’assalto
+pic-won-defence = { CAPITAL(THE($player)) } respinge l’assalto
 pic-won-nobody = L’assalto finisce in pareggio
 pic-with-piper = Con un suonatore: 1 in più
 pic-piper-about = Sceglilo insieme a una carta. Il suonatore va nel sacchetto, chiunque vinca.
@@ -213,11 +213,11 @@ pic-told-clan = { $player }: { $points ->
     [one] 1 carta
    *[other] { $cards } carte
 } in mano.
-pic-told-gain = Se il turno finisse ora, { $player } avrebbe { $n ->
+pic-told-gain = Se il turno finisse ora, { THE($player) } avrebbe { $n ->
     [one] 1 punto
    *[other] { $n } punti
 } in più.
-pic-told-fresh = { $player } ha { $n ->
+pic-told-fresh = { CAPITAL(THE($player)) } ha { $n ->
     [one] 1 carta appena pescata
    *[other] { $n } carte appena pescate
 }, a parte.
@@ -231,12 +231,12 @@ pic-told-turn = Mano { OF($player) }: { $n ->
 }; azioni fatte: { $done }.
 pic-told-bard = Il bardo { OF($player) } è alla corte { OF($victim) }.
 pic-told-bag = Nel sacchetto: { $cubes }.
-pic-told-display = { $player } ha davanti i cubetti pescati: { $cubes }.
+pic-told-display = { CAPITAL(THE($player)) } ha davanti i cubetti pescati: { $cubes }.
 pic-told-deck = Nel mazzo { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }; scarti scoperti: { $cards }.
-pic-told-covered = { $player } ha scartato coperte { $n ->
+pic-told-covered = { CAPITAL(THE($player)) } ha scartato coperte { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }.

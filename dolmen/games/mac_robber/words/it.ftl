@@ -82,23 +82,23 @@ option-start_player = Chi comincia
 option-start_player-random = a sorte
 option-start_player-first_seat = il primo posto
 
-told-starts = { $player } riceve il segnalino di giocatore iniziale.
-told-round = Turno { $round }: comincia { $player }.
-told-last = { $player } chiude il turno: ha una sola azione.
-told-ended-turn = { $player } non assalta nessuno e non scambia carte.
+told-starts = { CAPITAL(THE($player)) } riceve il segnalino di giocatore iniziale.
+told-round = Turno { $round }: comincia { THE($player) }.
+told-last = { CAPITAL(THE($player)) } chiude il turno: ha una sola azione.
+told-ended-turn = { CAPITAL(THE($player)) } non assalta nessuno e non scambia carte.
 told-tile = Il possedimento scoperto mostra { $number }; il punteggio più alto è { $best }.
 told-tile-hidden = Un possedimento esce dal gioco, coperto.
 told-over-tile = Il numero non supera il punteggio più alto: la partita è finita.
 told-over-pile = Non ci sono più possedimenti nella pila e il punteggio più alto è nell’area rossa: la partita è finita.
 told-over-rounds = Era l’ultimo turno possibile: la partita è finita.
 told-over-bag = Nel sacchetto restano meno di sei cubetti: la partita è finita, e questo turno non dà punti.
-told-cubes = { $player } pesca dal sacchetto: { $cubes }.
-told-put-back = { $player } rimette nel sacchetto { $cubes } e pesca lo stesso numero di cubetti.
-told-no-redraw = { $player } tiene tutti i cubetti pescati.
-told-left = { $player } rimette nel sacchetto i cubetti avanzati: { $cubes }.
-told-built-cattle = { $player } mette una mandria su un possedimento.
-told-built-castle = { $player } costruisce un castello.
-told-built-abbey = { $player } costruisce un’abbazia.
+told-cubes = { CAPITAL(THE($player)) } pesca dal sacchetto: { $cubes }.
+told-put-back = { CAPITAL(THE($player)) } rimette nel sacchetto { $cubes } e pesca lo stesso numero di cubetti.
+told-no-redraw = { CAPITAL(THE($player)) } tiene tutti i cubetti pescati.
+told-left = { CAPITAL(THE($player)) } rimette nel sacchetto i cubetti avanzati: { $cubes }.
+told-built-cattle = { CAPITAL(THE($player)) } mette una mandria su un possedimento.
+told-built-castle = { CAPITAL(THE($player)) } costruisce un castello.
+told-built-abbey = { CAPITAL(THE($player)) } costruisce un’abbazia.
 told-joined-warriors = { $n ->
     [one] Un guerriero entra
    *[other] { $n } guerrieri entrano
@@ -112,92 +112,92 @@ told-joined-monks = { $n ->
     [2] Due monaci entrano
    *[other] { $n } monaci entrano
 } nella corte { OF($player) }.
-told-bought = { $player } prende un nuovo possedimento e paga { $payment }.
-told-bard = { $player } manda un bardo alla corte { OF($victim) }.
+told-bought = { CAPITAL(THE($player)) } prende un nuovo possedimento e paga { $payment }.
+told-bard = { CAPITAL(THE($player)) } manda un bardo alla corte { OF($victim) }.
 told-took-bag = Il bardo { OF($player) } toglie { TO($victim) } { $bag } (nel sacchetto).
 told-took-keep = Il bardo { OF($player) } toglie { TO($victim) } { $kept } (nella corte { OF($player) }) e { $bag } (nel sacchetto).
-told-must-discard = { $player } perde un guerriero e deve scartare una carta.
+told-must-discard = { CAPITAL(THE($player)) } perde un guerriero e deve scartare una carta.
 told-shuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il nuovo mazzo, { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }.
-told-drew = { $player } pesca { $n ->
+told-drew = { CAPITAL(THE($player)) } pesca { $n ->
     [one] una carta
    *[other] { $n } carte
 }: { $cards }.
-told-drew-hidden = { $player } pesca { $n ->
+told-drew-hidden = { CAPITAL(THE($player)) } pesca { $n ->
     [one] una carta
    *[other] { $n } carte
 }.
-told-lost = { $player } scarta { $n ->
+told-lost = { CAPITAL(THE($player)) } scarta { $n ->
     [one] una carta
    *[other] { $n } carte
 }: { $cards }.
-told-lost-hidden = { $player } scarta { $n ->
+told-lost-hidden = { CAPITAL(THE($player)) } scarta { $n ->
     [one] una carta coperta
    *[other] { $n } carte coperte
 }.
-told-exchanged = { $player } scambia { $n ->
+told-exchanged = { CAPITAL(THE($player)) } scambia { $n ->
     [one] una carta
    *[other] { $n } carte
 }: { $cards }.
-told-exchanged-hidden = { $player } scambia { $n ->
+told-exchanged-hidden = { CAPITAL(THE($player)) } scambia { $n ->
     [one] una carta
    *[other] { $n } carte
 }.
-told-sorted = Dopo l’assalto { $player } scarta { $n ->
+told-sorted = Dopo l’assalto { THE($player) } scarta { $n ->
     [one] una carta
    *[other] { $n } carte
 }: { $cards }.
-told-sorted-hidden = Dopo l’assalto { $player } scarta { $n ->
+told-sorted-hidden = Dopo l’assalto { THE($player) } scarta { $n ->
     [one] una carta coperta
    *[other] { $n } carte coperte
 }.
-told-assault = { $player } assalta { $rival }.
-told-played = { $player } gioca una carta coperta.
-told-played-piper = { $player } gioca una carta coperta con un suonatore.
-told-played-mine = { $player } gioca una carta coperta: { $strength }.
-told-duel = Scontro { $n }: { $player } { $strength }; { $rival } { $other }. Lo vince { $winner }.
-told-duel-even = Scontro { $n }: { $player } { $strength }; { $rival } { $other }. È un pareggio.
-told-fought-won = { $player } vince l’assalto contro { $rival } per { $won } a { $lost } e riceve { $points ->
+told-assault = { CAPITAL(THE($player)) } assalta { THE($rival) }.
+told-played = { CAPITAL(THE($player)) } gioca una carta coperta.
+told-played-piper = { CAPITAL(THE($player)) } gioca una carta coperta con un suonatore.
+told-played-mine = { CAPITAL(THE($player)) } gioca una carta coperta: { $strength }.
+told-duel = Scontro { $n }: { THE($player) } { $strength }; { THE($rival) } { $other }. Lo vince { THE($winner) }.
+told-duel-even = Scontro { $n }: { THE($player) } { $strength }; { THE($rival) } { $other }. È un pareggio.
+told-fought-won = { CAPITAL(THE($player)) } vince l’assalto contro { THE($rival) } per { $won } a { $lost } e riceve { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-fought-lost = { $rival } respinge { $player } per { $lost } a { $won } e riceve { $defence ->
+told-fought-lost = { CAPITAL(THE($rival)) } respinge { THE($player) } per { $lost } a { $won } e riceve { $defence ->
     [one] 1 punto
    *[other] { $defence } punti
-}; { $player } { $points ->
+}; { THE($player) } { $points ->
     [0] è già a 0
    *[other] ne perde { $points }
 }.
-told-fought-drawn = L’assalto { OF($player) } contro { $rival } finisce in pareggio, { $won } a { $lost }.
-told-fought-drawn-point = L’assalto { OF($player) } contro { $rival } finisce in pareggio, { $won } a { $lost }; { $player } riceve { $points ->
+told-fought-drawn = L’assalto { OF($player) } contro { THE($rival) } finisce in pareggio, { $won } a { $lost }.
+told-fought-drawn-point = L’assalto { OF($player) } contro { THE($rival) } finisce in pareggio, { $won } a { $lost }; { THE($player) } riceve { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-fought-short = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio.
-told-fought-short-point = L’assalto { OF($player) } contro { $rival } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio, { AND($player) } riceve { $points ->
+told-fought-short = L’assalto { OF($player) } contro { THE($rival) } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio.
+told-fought-short-point = L’assalto { OF($player) } contro { THE($rival) } finisce { $won } a { $lost }: con meno di due scontri vinti è un pareggio, { AND(THE($player)) } riceve { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-plunder-steal = { $player } ruba una mandria { TO($rival) } e la porta su un proprio possedimento.
-told-plunder-bag = { $player } ruba una mandria { TO($rival) }: va nel sacchetto.
-told-plunder-castle = { $player } rade al suolo un castello { OF($rival) }.
-told-plunder-abbey = { $player } rade al suolo un’abbazia { OF($rival) }.
-told-plunder-leave = { $player } non tocca i possedimenti { OF($rival) }.
-told-following = Giallo: { $player } ha il seguito più numeroso, { $n ->
+told-plunder-steal = { CAPITAL(THE($player)) } ruba una mandria { TO($rival) } e la porta su un proprio possedimento.
+told-plunder-bag = { CAPITAL(THE($player)) } ruba una mandria { TO($rival) }: va nel sacchetto.
+told-plunder-castle = { CAPITAL(THE($player)) } rade al suolo un castello { OF($rival) }.
+told-plunder-abbey = { CAPITAL(THE($player)) } rade al suolo un’abbazia { OF($rival) }.
+told-plunder-leave = { CAPITAL(THE($player)) } non tocca i possedimenti { OF($rival) }.
+told-following = Giallo: { THE($player) } ha il seguito più numeroso, { $n ->
     [one] 1 guerriero
    *[other] { $n } guerrieri
 }, e prende il segnalino.
-told-following-kept = Giallo: { $player } ha il seguito più numeroso, { $n ->
+told-following-kept = Giallo: { THE($player) } ha il seguito più numeroso, { $n ->
     [one] 1 guerriero
    *[other] { $n } guerrieri
 }, e tiene il segnalino.
-told-following-court = Giallo: parità di guerrieri; { $player } ha la corte più numerosa e prende il segnalino.
-told-following-court-kept = Giallo: parità di guerrieri; { $player } ha la corte più numerosa e tiene il segnalino.
+told-following-court = Giallo: parità di guerrieri; { THE($player) } ha la corte più numerosa e prende il segnalino.
+told-following-court-kept = Giallo: parità di guerrieri; { THE($player) } ha la corte più numerosa e tiene il segnalino.
 told-following-stays = Giallo: parità fra i primi; il segnalino resta { TO($player) }.
 told-following-nobody = Giallo: parità fra i primi; nessuno riceve il segnalino.
-told-green = Verde: { $player }, { $n ->
+told-green = Verde: { THE($player) }, { $n ->
     [one] 1 cubetto
    *[other] { $n } cubetti
 }: { $points ->
@@ -205,21 +205,21 @@ told-green = Verde: { $player }, { $n ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-herds = Rosso: { $player }, { $n ->
+told-herds = Rosso: { THE($player) }, { $n ->
     [one] 1 mandria
    *[other] { $n } mandrie
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-herds-most = Rosso: { $player }, { $n ->
+told-herds-most = Rosso: { THE($player) }, { $n ->
     [one] 1 mandria
    *[other] { $n } mandrie
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, e { $most } in più per il primato.
-told-blue = Blu: { $player }, { $n ->
+told-blue = Blu: { THE($player) }, { $n ->
     [one] 1 cubetto
    *[other] { $n } cubetti
 } meno { $herds ->
@@ -230,7 +230,7 @@ told-blue = Blu: { $player }, { $n ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-told-blue-free = Blu: { $player }, { $n ->
+told-blue-free = Blu: { THE($player) }, { $n ->
     [one] 1 cubetto
    *[other] { $n } cubetti
 }, e gli altri non hanno bestiame: { $points ->
@@ -259,7 +259,7 @@ label-discard = { $n ->
     [one] Scarta una carta di valore { $cards }
    *[other] Scarta { $n } carte: { $cards }
 }
-label-assault = Assalta { $player }
+label-assault = Assalta { THE($player) }
 label-exchange = { $n ->
     [one] Scambia una carta di valore { $cards }
    *[other] Scambia { $n } carte: { $cards }
@@ -286,11 +286,11 @@ ask-bard = Che cosa toglie il tuo bardo alla corte { OF($victim) }? Un cubetto p
 ask-pay = Hai pagato con un guerriero: scarta una carta, perché le carte sono tante quanti i guerrieri.
 ask-lose = Il bardo { OF($rival) } ti ha tolto un guerriero: scarta una carta a tua scelta.
 ask-venture = Per finire: assalta un clan, scambia carte, oppure niente.
-ask-attack = Scontro { $n } di { $all } contro { $rival }: gioca una carta coperta{ $mine ->
+ask-attack = Scontro { $n } di { $all } contro { THE($rival) }: gioca una carta coperta{ $mine ->
     [yes] , se vuoi con un suonatore.
    *[no] .
 }
-ask-defend = Scontro { $n } di { $all }: { $rival } ha giocato una carta { $piper ->
+ask-defend = Scontro { $n } di { $all }: { THE($rival) } ha giocato una carta { $piper ->
     [yes] con un suonatore
    *[no] senza suonatore
 }. Rispondi con una delle tue{ $mine ->
@@ -300,27 +300,27 @@ ask-defend = Scontro { $n } di { $all }: { $rival } ha giocato una carta { $pipe
 ask-plunder = Hai vinto l’assalto: che cosa prendi { TO($rival) }?
 ask-sort = Scarta due delle cinque carte appena pescate: le altre tre restano in mano.
 ask-sort-hand = Scarta due carte qualsiasi della tua mano, vecchie o nuove.
-wait-redraw = { $player } può cambiare i cubetti pescati.
-wait-act = { $player } sceglie un’azione: { $actions ->
+wait-redraw = { CAPITAL(THE($player)) } può cambiare i cubetti pescati.
+wait-act = { CAPITAL(THE($player)) } sceglie un’azione: { $actions ->
     [one] ne resta una
    *[other] ne restano fino a { $actions }
 }, { $cubes ->
     [one] con al massimo un cubetto pescato
    *[other] con al massimo { $cubes } dei cubetti pescati
 }.
-wait-bard = { $player } sceglie che cosa il bardo toglie { TO($victim) }.
-wait-pay = { $player } ha pagato con un guerriero e scarta una carta.
-wait-lose = { $player } ha perso un guerriero per il bardo { OF($rival) } e scarta una carta.
-wait-venture = { $player } può assaltare un clan o scambiare carte.
-wait-attack = { $player } gioca una carta contro { $rival }, scontro { $n } di { $all }.
-wait-defend = Scontro { $n } di { $all }: { $rival } ha giocato una carta { $piper ->
+wait-bard = { CAPITAL(THE($player)) } sceglie che cosa il bardo toglie { TO($victim) }.
+wait-pay = { CAPITAL(THE($player)) } ha pagato con un guerriero e scarta una carta.
+wait-lose = { CAPITAL(THE($player)) } ha perso un guerriero per il bardo { OF($rival) } e scarta una carta.
+wait-venture = { CAPITAL(THE($player)) } può assaltare un clan o scambiare carte.
+wait-attack = { CAPITAL(THE($player)) } gioca una carta contro { THE($rival) }, scontro { $n } di { $all }.
+wait-defend = Scontro { $n } di { $all }: { THE($rival) } ha giocato una carta { $piper ->
     [yes] con un suonatore
    *[no] senza suonatore
-}, { AND($player) } risponde.
-wait-plunder = { $player } ha vinto l’assalto e sceglie che cosa prendere { TO($rival) }.
-wait-sort = { $player } scarta due delle cinque carte appena pescate.
-wait-sort-hand = { $player } scarta due carte della propria mano.
-over-won = Vince { $player } con { $points ->
+}, { AND(THE($player)) } risponde.
+wait-plunder = { CAPITAL(THE($player)) } ha vinto l’assalto e sceglie che cosa prendere { TO($rival) }.
+wait-sort = { CAPITAL(THE($player)) } scarta due delle cinque carte appena pescate.
+wait-sort-hand = { CAPITAL(THE($player)) } scarta due carte della propria mano.
+over-won = Vince { THE($player) } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -331,7 +331,7 @@ over-shared = Vittoria condivisa con { $points ->
 
 progress = Turno { $round }
 
-confirm-assault = Assaltare { $player }? Giochi tre carte. Se { $player } respinge l’assalto, riceve 2 punti{ $loses ->
+confirm-assault = Assaltare { THE($player) }? Giochi tre carte. Se { THE($player) } respinge l’assalto, riceve 2 punti{ $loses ->
     [yes] { " " }e tu ne perdi 1.
    *[no] .
 }
@@ -395,11 +395,11 @@ why-three = Si scambiano esattamente tre carte.
     .rule = exchange
 why-assault-self = Si assalta un altro clan.
     .rule = assault
-why-no-loot-cattle = { $player } non ha mandrie.
+why-no-loot-cattle = { CAPITAL(THE($player)) } non ha mandrie.
     .rule = plunder
-why-no-loot-castle = { $player } non ha castelli.
+why-no-loot-castle = { CAPITAL(THE($player)) } non ha castelli.
     .rule = plunder
-why-no-loot-abbey = { $player } non ha abbazie.
+why-no-loot-abbey = { CAPITAL(THE($player)) } non ha abbazie.
     .rule = plunder
 why-loot-bag = Non hai un possedimento vuoto: la mandria va nel sacchetto in ogni caso.
     .rule = plunder

@@ -125,19 +125,19 @@ heard-question = { $player }: { $n ->
     [one] 1 tessera «?» da giocare
    *[other] { $n } tessere «?» da giocare
 }.
-heard-owns = { $player } ha pecore { $colour }.
-heard-declared = { $player } ha dichiarato le pecore { $colour }.
-heard-known-wolf = Tutti sanno che { $player } ha in mano { $n ->
+heard-owns = { CAPITAL(THE($player)) } ha pecore { $colour }.
+heard-declared = { CAPITAL(THE($player)) } ha dichiarato le pecore { $colour }.
+heard-known-wolf = Tutti sanno che { THE($player) } ha in mano { $n ->
     [one] 1 lupo
    *[other] { $n } lupi
 }.
-heard-known-hunter = Tutti sanno che { $player } ha in mano { $n ->
+heard-known-hunter = Tutti sanno che { THE($player) } ha in mano { $n ->
     [one] 1 cacciatore
    *[other] { $n } cacciatori
 }.
-heard-passed = { $player } ha passato.
+heard-passed = { CAPITAL(THE($player)) } ha passato.
 heard-stopped = { $player }: { $how }.
-heard-due = { $player } posa la serie dichiarata: ancora { $beasts }.
+heard-due = { CAPITAL(THE($player)) } posa la serie dichiarata: ancora { $beasts }.
 heard-left = Ancora da posare: { $wolves ->
     [one] 1 tessera lupo
    *[other] { $wolves } tessere lupo

@@ -120,28 +120,28 @@ or-1 = { $one }
 or-2 = { $one } o { $two }
 or-3 = { $one }, { $two } o { $three }
 
-told-starts = Comincia { $player }.
+told-starts = Comincia { THE($player) }.
 told-colour = Le tue pecore sono { $colour }. Mantieni il segreto.
-told-colours-two = { $first } ha pecore { $one }, { $second } ha pecore { $two }.
-told-laid = { $player } posa una tessera con { $tile } ({ $place }).
-told-revealed = { $player } dichiara il proprio colore e posa la tessera «?» con 4 pecore { $colour } ({ $place }).
-told-revealed-two = { $player } posa la tessera «?» con 4 pecore { $colour } ({ $place }).
-told-declared = { $player } dichiara { $beasts }.
-told-wolf = { $player } manda un lupo nella foresta ({ $place }).
-told-hunter = { $player } apposta un cacciatore nella foresta ({ $place }).
-told-covers = { $player } mette un cacciatore sul lupo ({ $place }), che così non minaccia più nessuno.
+told-colours-two = { CAPITAL(THE($first)) } ha pecore { $one }, { THE($second) } ha pecore { $two }.
+told-laid = { CAPITAL(THE($player)) } posa una tessera con { $tile } ({ $place }).
+told-revealed = { CAPITAL(THE($player)) } dichiara il proprio colore e posa la tessera «?» con 4 pecore { $colour } ({ $place }).
+told-revealed-two = { CAPITAL(THE($player)) } posa la tessera «?» con 4 pecore { $colour } ({ $place }).
+told-declared = { CAPITAL(THE($player)) } dichiara { $beasts }.
+told-wolf = { CAPITAL(THE($player)) } manda un lupo nella foresta ({ $place }).
+told-hunter = { CAPITAL(THE($player)) } apposta un cacciatore nella foresta ({ $place }).
+told-covers = { CAPITAL(THE($player)) } mette un cacciatore sul lupo ({ $place }), che così non minaccia più nessuno.
 told-lapsed-wolf = Per il lupo dichiarato { BY($player) } non c’è più posto: resta in mano, e ora tutti lo sanno.
 told-lapsed-hunter = Per il cacciatore dichiarato { BY($player) } non c’è più posto: resta in mano, e ora tutti lo sanno.
 told-joined = Le foreste si sono unite: il cacciatore ({ $hunter }) copre da lontano il lupo ({ $wolf }).
-told-drew = { $player } pesca { $n ->
+told-drew = { CAPITAL(THE($player)) } pesca { $n ->
     [one] una tessera
    *[other] { $n } tessere
 }.
-told-no-draw = { $player } non pesca nulla: il sacchetto è vuoto.
-told-bonus = { $player } aggiunge la tessera bonus.
-told-skipped = { $player } non posa la tessera bonus.
-told-passed = { $player } non ha tessere che combaciano, e passa.
-told-stopped = { $player } si ferma: { $bonus ->
+told-no-draw = { CAPITAL(THE($player)) } non pesca nulla: il sacchetto è vuoto.
+told-bonus = { CAPITAL(THE($player)) } aggiunge la tessera bonus.
+told-skipped = { CAPITAL(THE($player)) } non posa la tessera bonus.
+told-passed = { CAPITAL(THE($player)) } non ha tessere che combaciano, e passa.
+told-stopped = { CAPITAL(THE($player)) } si ferma: { $bonus ->
     [0] nessun punto bonus
     [one] 1 punto bonus
    *[other] { $bonus } punti bonus
@@ -152,7 +152,7 @@ told-stopped = { $player } si ferma: { $bonus ->
     [4] quarto posto
    *[other] posto { $place }
 } tra chi si è fermato).
-told-stopped-forced = { $player } non ha più nulla da giocare e si ferma: { $bonus ->
+told-stopped-forced = { CAPITAL(THE($player)) } non ha più nulla da giocare e si ferma: { $bonus ->
     [0] nessun punto bonus
     [one] 1 punto bonus
    *[other] { $bonus } punti bonus
@@ -163,7 +163,7 @@ told-stopped-forced = { $player } non ha più nulla da giocare e si ferma: { $bo
     [4] quarto posto
    *[other] posto { $place }
 } tra chi si è fermato).
-told-stopped-stuck = Nessuno può più posare, { AND($player) } si ferma: { $bonus ->
+told-stopped-stuck = Nessuno può più posare, { AND(THE($player)) } si ferma: { $bonus ->
     [0] nessun punto bonus
     [one] 1 punto bonus
    *[other] { $bonus } punti bonus
@@ -225,12 +225,12 @@ ask-after-special = La tessera è posata. Finisci il turno, fermati per sempre (
 }) o gioca { $specials }.
 ask-gap = Prima del turno { OF($next) }: vuoi intervenire con { $specials }? Altrimenti avanti.
 ask-gap-nothing = Prima del turno { OF($next) } chiunque potrebbe intervenire. Tu non hai nulla da giocare: avanti.
-wait-turn = { $player } sceglie una tessera e un posto.
-wait-bonus = { $player } può posare una tessera bonus.
-wait-beast = { $player } sceglie il posto per { THE($beast) }.
-wait-after = { $player } ha posato la tessera: può finire il turno o fermarsi.
-wait-gap = Tra due turni: { $player } può intervenire prima { OF($next) }.
-over-won = Vince { $player } con { $points ->
+wait-turn = { CAPITAL(THE($player)) } sceglie una tessera e un posto.
+wait-bonus = { CAPITAL(THE($player)) } può posare una tessera bonus.
+wait-beast = { CAPITAL(THE($player)) } sceglie il posto per { THE($beast) }.
+wait-after = { CAPITAL(THE($player)) } ha posato la tessera: può finire il turno o fermarsi.
+wait-gap = Tra due turni: { THE($player) } può intervenire prima { OF($next) }.
+over-won = Vince { THE($player) } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
