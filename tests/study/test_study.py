@@ -197,7 +197,7 @@ def test_a_variant_that_changes_the_game_is_found():
     study = dolmen.study.run("cairn", games=400, level="random", players=[2], vary={"cost": ["6", "4"]})
     real = {each.name for each in study.comparisons if each.is_real}
     assert "points-all" in real
-    assert "four points · points, on the average" in study.summary("en")
+    assert "four points · points, on average" in study.summary("en")
 
 
 def test_whoever_sees_everything_wins_more_than_an_even_share():

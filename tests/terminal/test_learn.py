@@ -23,7 +23,7 @@ def test_a_lesson_is_taken_by_sentences_and_leads_into_a_free_game(dolmen):
 def test_wrong_tries_are_answered_and_what_is_not_legal_by_the_rules_own_reason(dolmen):
     result = dolmen("learn cairn", ["lay g6", "draw", "lay g6", "lay r3", "hint", "show"])
     assert "First draw a stone." in result.output
-    assert "on a 6 nothing can follow" in result.output and "Nothing has happened: try again." in result.output
+    assert "nothing can follow a 6" in result.output and "Nothing has happened: try again." in result.output
     assert "your hand has more green stones" in result.output
     assert "Choose the green 2 in your hand" in result.output and "Type: lay g2" in result.output
     assert "See you soon" in result.output

@@ -83,7 +83,7 @@ def test_help_log_hint_board_and_rules_answer_without_moving(dolmen):
 
 def test_commands_have_italian_words_too(dolmen):
     result = dolmen("play cairn --seats me,random --lang it --seed 7", ["aiuto", "consiglio", "esci"])
-    assert "ritira la tua ultima mossa" in result.output
+    assert "annulla la tua ultima mossa" in result.output
     assert "Il bot migliore sceglierebbe" in result.output
     assert "Per riprenderla: dolmen play cairn --resume" in result.output
 
@@ -204,7 +204,7 @@ def test_a_class_that_is_no_bot_is_refused_with_what_a_bot_is(dolmen, tmp_path):
     )
     told = {lang: dolmen(f"play cairn --seats no_bot:Old,random --lang {lang}") for lang in ("en", "it")}
     assert all(result.exit_code == 2 for result in told.values())
-    assert "is no bot: a bot is a class that derives from dolmen.Bot" in told["en"].output
+    assert "is not a bot: a bot is a class that derives from dolmen.Bot" in told["en"].output
     assert "non è un bot" in told["it"].output
 
 

@@ -24,7 +24,7 @@ def test_the_example_of_four_turns_is_played_as_the_rules_tell_it():
 def test_every_position_of_the_example_keeps_the_rules():
     play = figures.walk(4)
     assert GAME.rules.check(play.state) == 0
-    assert "Anna has to discard a card: the blue 3 off its row." in log(play, NOBODY)
+    assert "Anna has to discard a card: the blue 3 from its row." in log(play, NOBODY)
 
 
 def test_the_blue_10_leads_to_d3_and_to_b1():

@@ -110,7 +110,7 @@ def test_a_card_of_a_finished_colour_leads_to_every_target_and_names_it():
 def test_a_wish_stone_without_colour_is_told_without_one():
     state = position(HAND_OF_W19, board="classic", tiles={"red2": "wish"})
     svg = GAME.picture(state, 0, texts("it", GAME), NAMES)
-    assert "Pietra del desiderio: la prende chi arriva per primo." in svg and "desiderio :" not in svg
+    assert "Pietra del desiderio: la prende chi ci arriva prima degli altri." in svg and "desiderio :" not in svg
 
 
 def test_the_end_of_each_of_three_games_is_told_with_points_and_winner():

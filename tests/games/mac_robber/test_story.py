@@ -42,9 +42,9 @@ def test_a_scoring_is_told_line_by_line():  # X23
         "Green: Dora, 1 cube: no points.",
         "Red: Anna, 1 herd: 1 point.",
         "Red: Bea, 1 herd: 1 point.",
-        "Red: Carlo, 3 herds: 3 points, and 2 more for most herds.",
+        "Red: Carlo, 3 herds: 3 points, and 2 more for the most herds.",
         "Blue: Anna, 3 cubes less Carlo’s 3 herds: no points.",
-        "Blue: Bea, 4 cubes less Carlo’s 3 herds: 1 point.",
+        "Blue: Bea, 4 cubes minus Carlo’s 3 herds: 1 point.",
         "Blue: Dora, 6 cubes less Carlo’s 3 herds: 3 points.",
         "Scores after the round: Anna 12, Bea 17, Carlo 15 and Dora 15.",
         "An estate leaves the game, face down.",
@@ -218,8 +218,8 @@ def test_points_are_told_by_where_they_came_from():
         "at the start": 5,
         "green: monks and abbeys": 3,
         "red: one point for each herd, every round": 1,
-        "red: most herds of all": 2,
-        "blue: pipers and castles, less the cattle of others": 3,
+        "red: the most herds of all": 2,
+        "blue: pipers and castles, minus the cattle of others": 3,
         "assaults": 2,
     }
 

@@ -85,7 +85,7 @@ def test_italian_lines_have_their_articles_and_gender():
     assert "Bea manda un guerriero all’entrata 1 della casa di Anna." in lines
     assert "Entrata 1 della casa di Anna: il guerriero di Bea viene fermato dalla figlia del capo." in lines
     assert "Bea rapisce la figlia del capo di Anna." in lines
-    assert "Bea porta a casa la figlia di un capo in ostaggio." in lines
+    assert "Bea porta a casa una figlia di capo in ostaggio." in lines
 
 
 def test_the_reveal_is_shown_step_by_step_before_the_new_round():
@@ -105,7 +105,7 @@ def test_the_reveal_is_shown_step_by_step_before_the_new_round():
     assert [sight.loot_cows[0] for sight in sights] == [0, 0, 1, 1, 0, 0]
     assert [sight.loot_cows[1] for sight in sights] == [0, 0, 0, 1, 1, 0]
     assert [sight.round for sight in sights] == [1] * 6
-    assert say(story.ask(sights[0], 0)) == "The raids are being judged."
+    assert say(story.ask(sights[0], 0)) == "The raids are being resolved."
 
 
 def test_each_fight_is_a_scene_of_its_own_with_all_that_follows_from_it():
@@ -154,7 +154,7 @@ def test_a_pass_may_be_taken_back_unless_it_ends_the_scouting():  # R49
 def test_passing_is_confirmed_while_there_is_something_to_lay():
     play = new()
     action = GAME.notation.parse("pass")
-    assert "you lay no more" in say(story.confirm(action, play.sight(0)))
+    assert "you cannot lay any more tiles" in say(story.confirm(action, play.sight(0)))
     few = position(["green", "red"], "green", supply={"green": {"boy": 1, "bluff": 1}})
     assert "only 2 tiles" in say(story.confirm(action, few))
     assert story.confirm(GAME.notation.parse("guard boy stable 1"), play.sight(0)) is None

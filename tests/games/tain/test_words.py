@@ -29,8 +29,8 @@ def test_each_reason_of_an_automatic_pass_has_its_line():
     lines = [say(story.tell((Event.PASSED, 0, why), 1, None), "it") for why in Pass]
     assert lines == [
         "Anna passa.",
-        "Anna non ha più tasselli dietro lo schermo: passa per forza.",
-        "Anna non ha più spazi liberi dove posare un tassello: passa per forza.",
+        "Anna non ha più tasselli dietro lo schermo: deve passare.",
+        "Anna non ha più spazi liberi dove posare un tassello: deve passare.",
     ]
 
 
@@ -121,9 +121,9 @@ def test_the_sketch_says_to_move_of_nobody_while_raids_are_judged():
 
 def test_bluffs_are_said_to_be_taken_off_where_there_were_some_and_only_as_long_as_the_round_is_shown():
     without = new("guard boy stable 1", "pass", "pass")
-    assert log(without, NOBODY)[-2:-1] == ["All tiles are turned up."]
+    assert log(without, NOBODY)[-2:-1] == ["All tiles are turned face up."]
     with_some = new("guard bluff stable 1", "raid bluff green stable 1", "pass", "pass")
-    assert "2 bluffs are taken off." in log(with_some, NOBODY)
+    assert "2 bluffs are removed." in log(with_some, NOBODY)
     with_some.play("pass")
     assert not any("bluff" in line for line in log(with_some, NOBODY))
 

@@ -76,7 +76,7 @@ def test_a_question_in_the_gap_says_before_whose_turn():
     asked = said(story.ask(table.state, 2))
     assert asked.startswith("Before Bea’s turn") and "nothing to play" in asked
     table.play("quiet")
-    assert said(story.ask(table.state, 3)) == "Before Bea’s turn: do you step in with a wolf? Or go on."
+    assert said(story.ask(table.state, 3)) == "Before Bea’s turn: do you step in with a wolf? If not, go on."
     assert said(story.ask(table.state, 0)) == "Between two turns: Dora may step in before Bea."
 
 
