@@ -1,4 +1,4 @@
-# The guided games of lessons/: two sentences a step. Every number is checked against the rules.
+# The guided games of lessons/: two sentences per step. Every number is checked against the rules.
 lesson-first = A field of your own
     .about = A secret colour, tiles that match, a field that grows and is closed.
 
@@ -12,7 +12,7 @@ lesson-first-reveal = Where every touching edge is black you may lay your “?�
     .hint = Choose the “?” tile, then the place beside the tile with a black edge, farthest to the right.
     .south = That fits as well. But on the right there is more room for a large field.
     .stop = Whoever stops never plays again. Your field has not even begun.
-    .tile = That fits. But the “?” tile comes first: it lets you lay one tile more.
+    .tile = That fits. But the “?” tile comes first: it lets you lay one more tile.
     .else = Your “?” tile is what begins your field.
 lesson-first-bonus = For each touching edge you draw a tile, and now you may lay a bonus tile. Your field is open on three sides: close one with a tile that has a single black edge.
     .title = Close a side
@@ -45,12 +45,12 @@ lesson-first-close = Among the new tiles are some with a single black edge. Belo
     .goal = Close your large field: lay one of them below the “?” tile.
     .hint = The place is 3 east of the village square; black must touch black.
     .open = It fits. But with a second black edge the field stays open: take a tile with one.
-    .stop = With 4 points? One tile more, and it is a large field.
+    .stop = With 4 points? One more tile, and it is a large field.
     .else = That fits. But the large field is open below.
     .right = Closed: 8 sheep, 8 points. The smaller field no longer matters.
 lesson-first-wolf = Forest closes a field, too, but a wolf laid in that forest makes every field beside it worthless, until a hunter comes. Village is safe.
     .title = Beware of the wolf
-lesson-first-stop = You may stop for good in your turn: the first has got 6 points for it, the second gets 3, the third 1. With 8 sheep that would be less than Conall’s 14.
+lesson-first-stop = You may stop for good in your turn: whoever stopped first got 6 points for it, the second gets 3, the third 1. With 8 sheep that would be less than Conall’s 14.
     .title = When to stop
 lesson-first-bye = So go on: let another field grow larger, close it, and stop before Maeve does. She plays like a beginner; Conall has stopped.
     .title = On your own
@@ -58,9 +58,9 @@ lesson-first-bye = So go on: let another field grow larger, close it, and stop b
 lesson-wolves = Wolves and hunters
     .about = What forests are good for, and what lurks in them.
 
-lesson-wolves-forest = Conall’s black field is closed and has 6 sheep. But this tile closes it with forest, and in forests wolves may live.
+lesson-wolves-forest = Conall’s black field is closed and has 6 sheep. But this tile closes it with forest, and wolves may live in forests.
     .title = A forest
-lesson-wolves-declare = One of your tiles has a wolf on its other side. A wolf counts beside the tile of your turn; first you say that you will lay one.
+lesson-wolves-declare = One of your tiles has a wolf on its other side. A wolf comes on top of the tile of your turn; first you say that you will lay one.
     .title = You have a wolf
     .goal = Declare the wolf.
     .hint = Declaring a wolf is one of the choices beside the board.
@@ -76,7 +76,7 @@ lesson-wolves-lay = A wolf needs a place where every touching edge is forest. It
     .right = Conall’s best field was worth 6 points; now nothing of his counts.
 lesson-wolves-second = Maeve lets a second wolf into the same forest, and then puts a hunter on yours. But each wolf needs a hunter of its own: Conall’s field still counts for nothing.
     .title = One hunter is not enough
-lesson-wolves-hunter = Conall has a hunter, too, and lays it on the second wolf: his 6 points are back. For the wolf that he declared there was no place left, and now everybody knows that he has it.
+lesson-wolves-hunter = Conall has a hunter, too, and lays it on the second wolf: his 6 points are back. There was no place left for the wolf that he declared, and now everybody knows that he has it.
     .title = Safe again
 lesson-wolves-close = Your large red field is open at one place only, above the tile farthest to the right. Forest would close it, too; but Conall has a wolf.
     .title = Close your own
