@@ -87,7 +87,7 @@ class Ledger:
         try:
             first, *rest = (json.loads(line) for line in lines)
         except ValueError:
-            raise OtherArena(file=str(path), why="it is no file of an arena") from None
+            raise OtherArena(file=str(path), why="it is not the file of an arena") from None
         wanted = self.terms.as_json()
         for name, value in wanted.items():
             if not isinstance(first, dict) or first.get(name) != value:

@@ -21,7 +21,7 @@ class NotABot(UnknownBot):
     key = "error-not-a-bot"
 
     def sentence(self) -> str:
-        return f"{{asked}} is no bot: a bot is a class that derives from dolmen.Bot and has {SIGNATURE}".format(
+        return f"{{asked}} is not a bot: a bot is a class that derives from dolmen.Bot and has {SIGNATURE}".format(
             **self.details
         )
 

@@ -62,7 +62,7 @@ def _read(text: str) -> SearchSettings:
         raise ValueError(f"it has not one table [{TABLE}] and nothing else")
     for name in written[TABLE]:
         if name not in NAMES:
-            raise ValueError(f"{name!r} is no setting of the search")
+            raise ValueError(f"{name!r} is not a setting of the search")
     settings = SearchSettings(**written[TABLE])
     settings.as_array()  # refuses what is no number
     return settings

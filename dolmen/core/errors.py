@@ -55,7 +55,7 @@ class UnknownAction(DolmenError):
     key = "error-unknown-action"
 
     def sentence(self) -> str:
-        return "{asked!r} is no sentence of {game}; possible now: {possible}".format(**self.details)
+        return "{asked!r} is not a sentence of {game}; possible now: {possible}".format(**self.details)
 
 
 class IllegalAction(DolmenError):
@@ -136,7 +136,7 @@ class BadState(DolmenError):
     key = "error-bad-state"
 
     def sentence(self) -> str:
-        return "this is no state of {game}: {why}".format(**self.details)
+        return "this is not a state of {game}: {why}".format(**self.details)
 
 
 class MissingExtra(DolmenError):
@@ -154,7 +154,7 @@ class NoGpu(DolmenError):
     key = "error-no-gpu"
 
     def sentence(self) -> str:
-        return "device='cuda' needs a GPU of NVIDIA's and its driver, which are not to be found here ({why})".format(
+        return "device='cuda' needs an NVIDIA GPU and its driver, which were not found here ({why})".format(
             **self.details
         )
 

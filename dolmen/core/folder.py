@@ -149,7 +149,7 @@ def state_faults(found: dict[str, Any]) -> Iterator[str]:
             yield f"STATE has no field {field!r}: every state has dice, players, player and one field per option"
     for field in found["public"]:
         if field not in found["state"].names:
-            yield f"PUBLIC names {field!r}, which is no field of STATE"
+            yield f"PUBLIC names {field!r}, which is not a field of STATE"
 
 
 def number_faults(found: dict[str, Any]) -> Iterator[str]:

@@ -111,7 +111,7 @@ def test_a_bot_that_takes_other_arguments_is_refused_where_it_is_written():
 @pytest.mark.parametrize("word", ["json:loads", "json:Nothing", "json:JSONDecoder"])
 def test_a_class_that_is_no_bot_is_refused_with_what_a_bot_is(word):
     with pytest.raises(
-        NotABot, match=f"{word} is no bot: a bot is a class that derives from dolmen.Bot and has choose"
+        NotABot, match=f"{word} is not a bot: a bot is a class that derives from dolmen.Bot and has choose"
     ):
         find_bot(word)
 

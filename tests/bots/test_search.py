@@ -153,7 +153,7 @@ def test_settings_are_read_from_the_game_folder(tmp_path):
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[search]\nspeed = 3\n", "'speed' is no setting of the search"),
+        ("[search]\nspeed = 3\n", "'speed' is not a setting of the search"),
         ("[search]\ndepth = 'far'\n", "could not convert string to float: 'far'"),
         ("[taste]\ndepth = 3\n", r"it has not one table \[search\] and nothing else"),
         ("depth\n", "line 1"),

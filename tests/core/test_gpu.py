@@ -141,7 +141,7 @@ def test_without_a_gpu_one_sentence_says_so(monkeypatch):
     with pytest.raises(NoGpu) as refused:
         driver.the_gpu()
     assert str(refused.value) == (
-        "device='cuda' needs a GPU of NVIDIA's and its driver, which are not to be found here "
+        "device='cuda' needs an NVIDIA GPU and its driver, which were not found here "
         "(the GPU's driver refused cuInit: CUDA_ERROR_NO_DEVICE)"
     )
 

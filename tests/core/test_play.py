@@ -70,7 +70,7 @@ def test_two_games_without_a_seed_are_dealt_by_different_ones():
 def test_every_refusal_names_what_was_asked_and_leaves_the_game_as_it_was():
     play = new_raid()
     before = play.state.pack(TAIN.state)
-    with pytest.raises(UnknownAction, match="'raid everything' is no sentence of tain"):
+    with pytest.raises(UnknownAction, match="'raid everything' is not a sentence of tain"):
         play.play("raid everything")
     with pytest.raises(IllegalAction, match="green cannot 'raid boy green stable 1' now; possible: guard chief"):
         play.play("raid boy green stable 1")
@@ -206,5 +206,5 @@ def broken(**fields):
     ],
 )
 def test_what_is_no_state_of_the_game_is_refused_with_the_reason(state, why):
-    with pytest.raises(BadState, match=f"this is no state of tain: .*({why})"):
+    with pytest.raises(BadState, match=f"this is not a state of tain: .*({why})"):
         Play.from_state("tain", state)

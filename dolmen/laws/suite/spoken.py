@@ -121,7 +121,7 @@ def every_forecast_is_a_number_of_a_text(game: Game) -> None:
     keys = keys_in(game.folder / "words", LANGUAGES[0])
     for place in game.forecasts:
         key, _, number = place.partition(".")
-        assert number in keys.get(key, ()), f"{place} of forecasts.py is no number of a text"
+        assert number in keys.get(key, ()), f"{place} of forecasts.py is not a number of a text"
 
 
 # --- texts -------------------------------------------------------------------------------------------------------

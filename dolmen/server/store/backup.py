@@ -73,7 +73,7 @@ def _check(file: Path) -> None:
     except sqlite3.DatabaseError:
         is_whole = False
     if not is_whole:
-        raise SystemExit(f"{file} is no whole copy of a database of Dolmen")
+        raise SystemExit(f"{file} is not a whole copy of a Dolmen database")
 
 
 def _put_aside(file: Path) -> None:
