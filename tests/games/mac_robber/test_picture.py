@@ -24,7 +24,7 @@ def test_the_last_scoring_is_shown_line_by_line(box):
     told = " · ".join(explained(drawn(state, 0, box)))
     assert "Bea, green: 3 cubes, 1 point" in told
     assert "Carlo, red: 3 herds and 2 more for the most herds, 5 points" in told
-    assert "Dora, blue: 6 cubes less Carlo’s 3 herds, 3 points" in told
+    assert "Dora, blue: 6 cubes minus Carlo’s 3 herds, 3 points" in told
 
 
 def test_the_score_track_has_its_red_area():

@@ -43,9 +43,9 @@ def test_a_scoring_is_told_line_by_line():  # X23
         "Red: Anna, 1 herd: 1 point.",
         "Red: Bea, 1 herd: 1 point.",
         "Red: Carlo, 3 herds: 3 points, and 2 more for the most herds.",
-        "Blue: Anna, 3 cubes less Carlo’s 3 herds: no points.",
+        "Blue: Anna, 3 cubes minus Carlo’s 3 herds: no points.",
         "Blue: Bea, 4 cubes minus Carlo’s 3 herds: 1 point.",
-        "Blue: Dora, 6 cubes less Carlo’s 3 herds: 3 points.",
+        "Blue: Dora, 6 cubes minus Carlo’s 3 herds: 3 points.",
         "Scores after the round: Anna 12, Bea 17, Carlo 15 and Dora 15.",
         "An estate leaves the game, face down.",
     ]
@@ -74,7 +74,7 @@ def test_an_assault_is_told_card_by_card_and_keeps_the_card_face_down():
     ("duels", "told"),
     [
         ((("4", "1"), ("3", "2"), ("2", "3")), "Anna wins the assault on Bea by 2 to 1 and gets 1 point."),
-        ((("1", "4"), ("2", "3"), ("3", "2")), "Bea beats off Anna by 2 to 1 and gets 2 points; Anna loses 1."),
+        ((("1", "4"), ("2", "3"), ("3", "2")), "Bea fends off Anna by 2 to 1 and gets 2 points; Anna loses 1."),
         ((("4", "4"), ("3", "3"), ("2", "2")), "Anna’s assault on Bea is a draw, 0 to 0."),
     ],
 )
@@ -91,14 +91,14 @@ def test_italian_lines_read_well():
 def test_drawn_cards_are_told_to_their_drawer_alone():
     state = position("A | y4 b2 g0 | | 1 1 2 4")
     play(state, "exchange 1 1 2", deck="3 4 1")
-    assert log(state, 0)[:2] == ["Anna exchanges 3 cards: 1 1 2.", "Anna draws 3 cards: 1 3 4."]
-    assert log(state, 1)[:2] == ["Anna exchanges 3 cards: 1 1 2.", "Anna draws 3 cards."]
+    assert log(state, 0)[:2] == ["Anna exchanges 3 cards: 1, 1, 2.", "Anna draws 3 cards: 1, 3, 4."]
+    assert log(state, 1)[:2] == ["Anna exchanges 3 cards: 1, 1, 2.", "Anna draws 3 cards."]
 
 
 def test_on_a_closed_pile_discards_are_told_to_who_discarded():
     state = position("A | y4 b2 g0 | | 1 1 2 4", discard_pile="closed")
     play(state, "exchange 1 1 2", deck="3 4 1")
-    assert log(state, 0)[0] == "Anna exchanges 3 cards: 1 1 2."
+    assert log(state, 0)[0] == "Anna exchanges 3 cards: 1, 1, 2."
     assert log(state, 1)[0] == log(state)[0] == "Anna exchanges 3 cards."
 
 

@@ -65,7 +65,7 @@ def test_one_combat_round_won_is_told_as_a_draw_where_two_are_needed():  # R31
     )
     won = assaulted(("4", "1"), ("2", "2"), ("3", "3"), assault_win="two", assault_draw="attacker1")
     assert any("1 a 0: con meno di due scontri vinti è un pareggio" in line for line in log(won, "it"))
-    assert any("beats off Anna by 1 to 0" in line for line in log(assaulted(*duels)))
+    assert any("fends off Anna by 1 to 0" in line for line in log(assaulted(*duels)))
 
 
 def test_the_tip_of_an_assault_tells_the_rule_that_is_played():
@@ -151,9 +151,9 @@ def test_five_new_cards_are_heard_while_two_are_chosen():
     state = assaulted(("4", "1"), ("3", "2"), ("2", "3"))
     play(state, "leave", deck="1 1 2 2 3 4 4 4 4 4")
     assert state.phase == Phase.SORT
-    assert "Your cards: 1. Your cards just drawn: 1 1 2 2 3." in heard(state)
-    assert "Le tue carte appena pescate: 1 1 2 2 3." in heard(state, 0, "it")
-    assert "1 1 2 2 3" not in heard(state, NOBODY)
+    assert "Your cards: 1. Your cards just drawn: 1, 1, 2, 2, 3." in heard(state)
+    assert "Le tue carte appena pescate: 1, 1, 2, 2, 3." in heard(state, 0, "it")
+    assert "1, 1, 2, 2, 3" not in heard(state, NOBODY)
     assert say(story.ask(state, 0)).startswith("Discard two of the five cards just drawn")
     loose = assaulted(("4", "1"), ("3", "2"), ("2", "3"), refill="hand")
     play(loose, "leave")
