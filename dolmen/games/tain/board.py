@@ -177,7 +177,7 @@ class Event(IntEnum):
     RAIDED = 3  # player, kind, owner of the board, space, round: laid a tile on an entrance
     WENT_OUT = 4  # player, kind, outland space (0 or 1), round: laid a tile in the outland
     PASSED = 5  # player, a Pass
-    REVEALED = 6  # round: all tiles are face up, bluffs still on their spaces (a scene)
+    REVEALED = 6  # round, how many: all tiles are face up, bluffs still on their spaces (a scene)
     UNBLUFFED = 7  # how many, round: all bluffs are off the spaces and in the discards (a scene)
     OUTLANDER = 8  # player, kind, outland space, outcome (COW, NO_LOOT or FAILED), round
     OUTLAND_JUDGED = 9  # (a scene; only if a real tile was there)

@@ -28,15 +28,18 @@ def reveal(state):
     """R17, R19: every tile on every space is turned up at once, and stays in sight until the next round's first act."""
     state.phase = Phase.RAID
     state.shown = state.round
+    tiles = 0
     for board in range(state.players):
         for space in range(SPACES):
+            tiles += (state.threshold[board][space] != EMPTY) + (state.entrance[board][space] != EMPTY)
             state.shown_threshold[board][space] = state.threshold[board][space]
             state.shown_entrance[board][space] = state.entrance[board][space]
             state.shown_raider[board][space] = state.raider[board][space]
     for space in range(OUTLAND_SPACES):
+        tiles += state.outland[space] != EMPTY
         state.shown_outland[space] = state.outland[space]
         state.shown_outlander[space] = state.outlander[space]
-    tell(state, Event.REVEALED, state.round)
+    tell(state, Event.REVEALED, state.round, tiles)
 
 
 def remove_bluffs(state):

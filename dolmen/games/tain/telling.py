@@ -74,6 +74,11 @@ def laid_line(viewer: int, view, player: int, kind: int, round: int) -> Line:
     return with_article(Line("tile"), is_only=False)
 
 
+def tell_revealed(viewer: int, view, _round: int, tiles: int) -> Line:
+    """All tiles are turned up, if there are any."""
+    return Line("told-revealed" if tiles else "told-revealed-none")
+
+
 def tell_unbluffed(viewer: int, view, bluffs: int, round: int) -> Line | None:
     """How many bluffs were taken off, as long as their round is shown."""
     return Line.of("told-unbluffed", n=bluffs) if is_round_shown(view, round) else None
@@ -150,7 +155,7 @@ told = Telling(
                 Pass.NO_SPACES: ("told-no-spaces", "player"),
             },
         ),
-        Event.REVEALED: ("told-revealed",),
+        Event.REVEALED: tell_revealed,
         Event.UNBLUFFED: tell_unbluffed,
         Event.CLASHED: tell_clash,
         Event.OUTLANDER: tell_outlander,

@@ -139,6 +139,12 @@ def tell_stop(viewer: int, view, player: int, place: int, why: int) -> Line:
     return Line.of(STOPPED[Why(why)], player=Named(player), place=place, bonus=BONUSES[place])
 
 
+def tell_ended(viewer: int, view) -> Line:
+    """"?" tiles are turned up where some were not laid; with two players they were no secret (R50)."""
+    hidden = any(view.owner[colour] != NOTHING and not view.declared[colour] for colour in range(COLOURS))
+    return Line("told-ended" if hidden and view.players > 2 else "told-ended-open")
+
+
 told = Telling(
     {
         "tile": face_line,
@@ -159,7 +165,7 @@ told = Telling(
         Event.BONUS: ("told-bonus", "player"),
         Event.PASSED: ("told-passed", "player"),
         Event.STOPPED: tell_stop,
-        Event.ENDED: ("told-ended",),
+        Event.ENDED: tell_ended,
     },
 )
 tell = told.tell

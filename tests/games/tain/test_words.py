@@ -119,6 +119,12 @@ def test_the_sketch_says_to_move_of_nobody_while_raids_are_judged():
     assert words("sketch-turn") in GAME.sketch(play.sight(NOBODY), NOBODY, words, NAMES)
 
 
+def test_where_nobody_has_laid_a_tile_none_is_said_to_be_turned_up():
+    nothing = new("pass", "pass")
+    assert log(nothing, NOBODY)[-2:-1] == ["Nobody has laid a tile: there is nothing to turn up."]
+    assert log(new("guard boy stable 1", "pass", "pass"), NOBODY)[-2:-1] == ["All tiles are turned face up."]
+
+
 def test_bluffs_are_said_to_be_taken_off_where_there_were_some_and_only_as_long_as_the_round_is_shown():
     without = new("guard boy stable 1", "pass", "pass")
     assert log(without, NOBODY)[-2:-1] == ["All tiles are turned face up."]

@@ -10,7 +10,7 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully import figures, notation, story
-from dolmen.games.woolly_bully.board import STOP, Event, Phase
+from dolmen.games.woolly_bully.board import COLOUR_WORDS, STOP, Event, Phase
 from dolmen.games.woolly_bully.hand import tiles_of
 from dolmen.games.woolly_bully.picture_told import is_dead
 from dolmen.games.woolly_bully.rules.landscape import count_touching, wanted
@@ -210,6 +210,17 @@ def test_what_a_player_alone_knows_is_heard_by_that_player_alone():
     heard = [drawn(game.sight(viewer), viewer).findtext(f"{SVG}desc") for viewer in range(NOBODY, 4)]
     assert "Your sheep are" not in heard[0] and "You hold" not in heard[0]
     assert all(told.count("You hold") == 4 and told.count("Your sheep are") == 1 for told in heard[1:])
+
+
+def test_at_the_end_question_tiles_are_turned_up_where_some_are_left():
+    said_of = {}
+    for revealed in ((), COLOUR_WORDS):
+        table = Table(FENCED, hands={"p1": "t14"}, revealed=revealed)
+        said_of[len(revealed)] = say(story.tell((Event.ENDED,), NOBODY, table.state), "it")
+    assert said_of[0] == "La partita è finita: si scoprono le tessere «?» rimaste e si contano le pecore."
+    assert said_of[4] == "La partita è finita: si contano le pecore."
+    open_colours = Table(FENCED, hands={"p1": "t14"}, **TWO)
+    assert say(story.tell((Event.ENDED,), NOBODY, open_colours.state)) == "The game is over: the sheep are counted."
 
 
 def test_stops_are_told_by_their_place_without_a_gender():

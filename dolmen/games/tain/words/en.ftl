@@ -95,6 +95,7 @@ told-passed = { CAPITAL(THE($player)) } passes.
 told-no-tiles = { CAPITAL(THE($player)) } has no tile left behind the screen and has to pass.
 told-no-spaces = { CAPITAL(THE($player)) } has no free space left to lay a tile on and has to pass.
 told-revealed = All tiles are turned face up.
+told-revealed-none = Nobody has laid a tile: there is nothing to turn up.
 told-unbluffed = { $n ->
     [one] One bluff is removed.
    *[other] { $n } bluffs are removed.

@@ -95,6 +95,7 @@ told-passed = { CAPITAL(THE($player)) } passa.
 told-no-tiles = { CAPITAL(THE($player)) } non ha più tasselli dietro lo schermo: deve passare.
 told-no-spaces = { CAPITAL(THE($player)) } non ha più spazi liberi dove posare un tassello: deve passare.
 told-revealed = Si scoprono tutti i tasselli.
+told-revealed-none = Nessuno ha posato tasselli: non c’è nulla da scoprire.
 told-unbluffed = { $n ->
     [one] Si toglie un bluff.
    *[other] Si tolgono { $n } bluff.

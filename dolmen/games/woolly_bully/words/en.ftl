@@ -162,7 +162,8 @@ told-stopped-stuck = Nobody can lay a tile any more: { $player } stops { $place 
     [one] 1 bonus point
    *[other] { $bonus } bonus points
 }.
-told-ended = The game is over: the “?” tiles are turned face up and the sheep are counted.
+told-ended = The game is over: the “?” tiles that are left are turned face up and the sheep are counted.
+told-ended-open = The game is over: the sheep are counted.
 
 label-place = Lay ({ $place }): { $tile }
 label-place-back = Lay ({ $place }): { $tile }; on the back { $back }

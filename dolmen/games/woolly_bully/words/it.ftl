@@ -174,7 +174,8 @@ told-stopped-stuck = Nessuno può più posare, { AND(THE($player)) } si ferma: {
     [4] quarto posto
    *[other] posto { $place }
 } tra chi si è fermato).
-told-ended = La partita è finita: si scoprono le tessere «?» e si contano le pecore.
+told-ended = La partita è finita: si scoprono le tessere «?» rimaste e si contano le pecore.
+told-ended-open = La partita è finita: si contano le pecore.
 
 label-place = Posa ({ $place }): { $tile }
 label-place-back = Posa ({ $place }): { $tile }; sul retro { $back }
