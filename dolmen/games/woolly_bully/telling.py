@@ -140,7 +140,7 @@ def tell_stop(viewer: int, view, player: int, place: int, why: int) -> Line:
 
 
 def tell_ended(viewer: int, view) -> Line:
-    """"?" tiles are turned up where some were not laid; with two players they were no secret (R50)."""
+    """ "?" tiles are turned up where some were not laid; with two players they were no secret (R50)."""
     hidden = any(view.owner[colour] != NOTHING and not view.declared[colour] for colour in range(COLOURS))
     return Line("told-ended" if hidden and view.players > 2 else "told-ended-open")
 
