@@ -153,10 +153,10 @@ function showPosition(shown) {
   find("#undo", HTMLButtonElement).hidden = !shown.undo;
   find("#hint", HTMLButtonElement).disabled = shown.legal.length === 0;
   players.place(shown);
-  if (shown.legal.length === 0) hints.clear();
   standing.show(shown, table);
   trouble.textContent = "";
   turn.begin(choicesOf(shown));
+  hints.settle(shown.number, shown.legal.length > 0);
 }
 
 /** @param {LegalAction} action @param {string[]} then phrases that say the next one, meant with it */
