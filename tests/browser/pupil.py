@@ -7,7 +7,8 @@ from playwright.sync_api import TimeoutError, expect
 from tests.browser.person import IS_BEGUN, Person
 
 # What leads on: a question, a button that says it whole, a part that is shown, the handle of the sheet it lies on.
-WAYS = """(sentence) => {
+WAYS = """([sentence, before]) => {
+  if (document.querySelector("#step-told").textContent !== before) return null;
   const seen = (part) => part && part.getClientRects().length > 0;
   const yes = document.querySelector("#confirm[open] #confirm-yes");
   if (yes) return yes;
@@ -76,7 +77,9 @@ class Pupil:
         before = self.told.inner_text()
         sentence = self.asked()
         for _ in range(MOST_CLICKS):
-            found = self.page.evaluate_handle(WAYS, sentence).as_element()
+            found = self.page.evaluate_handle(WAYS, [sentence, before]).as_element()
+            if self.is_answered(before):
+                return
             if found is None:  # the picture was drawn anew for another room, and the hint went with the old one
                 self.show_again()
                 continue
@@ -112,4 +115,8 @@ class Pupil:
             self.page.wait_for_function(f"(before) => {IS_BEGUN} || ({DONE})(before)", arg=before, timeout=PATIENCE)
         except TimeoutError:
             return False
+        return self.is_answered(before)
+
+    def is_answered(self, before: str) -> bool:
+        """Whether the step has its answer, or another one is shown."""
         return bool(self.page.evaluate(f"(before) => Boolean(({DONE})(before))", before))
