@@ -204,7 +204,7 @@ def target(scene, player, w, h):
     look += at(5, 5, badge_of(player, scene.names[player], w - (44 if has_sword else 10), badge))
     look += icon("sword", w - 32, 5, min(26, badge)) if has_sword else ""
     counts = [("card", view.in_hand[player], ""), ("piper", view.court[player][Colour.BLUE], "dye-blue")]
-    if w >= 150:
+    if w >= 176:
         counts.append(("star", minus(score(view, player)), ""))
     y, rest = badge + 8, h - badge - 14
     size = max(14.0, min(32, rest / 2 - 2, w / len(counts) - 29))
