@@ -59,7 +59,7 @@ const log = new Log();
 const players = new Players(levels, (seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
 const over = new Over();
 const replay = new Replay(showPast, () => room.text());
-const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, (places) => board.point(places));
+const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, (places) => (places.length > 0 && tips.hide(), board.point(places)));
 const sheet = new SideSheet();
 const away = new Away(id);
 const hints = new Hints((sentence) => turn.showHint(sentence));
