@@ -31,7 +31,7 @@ LOOK = """() => {
   }
   // What lies in a landscape that is moved in its window comes into view by moving it.
   const lit = [...document.querySelectorAll(":is(.part.lit, .handle.lit):not(.sheet:not(.open) *, [data-pan] *)")];
-  const buttons = [...document.querySelectorAll("#choices button")];
+  const buttons = [...document.querySelectorAll("#choices button, #hint:not([hidden])")];
   const lowest = lit.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];
   return {
     picture: Math.min(...sizes), page: Math.min(...around),
@@ -56,7 +56,7 @@ class Figures:
     hand: bool  # whether the lowest part that can be chosen, where my own things lie, is in view
     parts: int  # of the parts that can be chosen, how many are in view
     lit: int
-    buttons: int  # of the buttons, how many are in view
+    buttons: int  # of the buttons that choose or help, how many are in view
     choices: int
     board: list[int]  # x, y, width, height
 

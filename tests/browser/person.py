@@ -40,7 +40,7 @@ NEXT = """([kind, which]) => {
 STATE = """() => {
   const table = document.querySelector("#table");
   return [Number(table.dataset.number ?? -1), table.classList.contains("my-turn"),
-    !document.querySelector("#result").hidden];
+    document.querySelector("#result:not([hidden])") !== null];
 }"""
 # Goes on clicking in the page itself, without a mouse to be moved from outside: for the rest of long games.
 ROBOT = """(seed) => {

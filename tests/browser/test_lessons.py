@@ -89,3 +89,39 @@ def test_whoever_plays_a_title_for_the_first_time_is_offered_its_lesson_once(inv
     button.click()
     anna.page.wait_for_url("**/table/*")
     expect(anna.page.locator("#stage > svg")).to_be_visible()
+
+
+def test_a_beast_is_declared_by_a_button_whichever_side_of_its_tile_is_up_and_shown_by_its_own_side(invite):
+    pupil = Pupil(invite(), "woolly_bully", "wolves")
+    pupil.page.locator("#step-next").click()
+    pupil.wait_for(1)
+    expect(pupil.page.locator("#choices [data-sentence='declare wolf']")).to_be_visible()
+    wolf = pupil.page.locator("[data-piece='hand-60'] .piece-side.up[data-side*='wolf']")
+    expect(wolf).to_have_count(0)
+    pupil.show_again()
+    expect(wolf).to_have_count(1)
+
+
+def test_another_room_keeps_what_was_hinted_and_what_was_done(invite):
+    pupil = Pupil(invite(), "cairn", "first")
+    page = pupil.page
+    page.locator("#step-next").click()
+    pupil.wait_for(1)
+    pupil.show_again()
+    enter_another_room(page, 1000)
+    expect(page.locator(".part.hinted").first).to_be_visible()
+    expect(page.locator("#card-answer")).to_be_visible()
+    page.locator("#step-skip").click()
+    pupil.wait_for(2)
+    pupil.do()
+    expect(page.locator("#card-answer.right")).to_be_visible()
+    enter_another_room(page, 1280)
+    expect(page.locator("#card-answer.right")).to_be_visible()
+    expect(page.locator("#step-next")).to_be_visible()
+
+
+def enter_another_room(page, width):
+    """Makes the window wider or narrower, and waits until the board is drawn for that."""
+    with page.expect_response(lambda answer: "layout=" in answer.url):
+        page.set_viewport_size({"width": width, "height": 700})
+    page.wait_for_timeout(300)

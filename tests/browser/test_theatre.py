@@ -165,6 +165,24 @@ def test_lines_that_happen_at_the_same_pieces_are_one_caption(invite):
     ]
 
 
+GLIDING = """async () => {
+  const { spotsOf } = await import("/static/js/spots.js");
+  const picture = document.querySelector("#stage svg");
+  picture.insertAdjacentHTML("beforeend", `<g data-place="lane"><g data-piece="card"><rect width="10" height="10"/></g></g>`);
+  const card = picture.querySelector("[data-piece=card]");
+  const flight = card.animate([{translate: "300px 0"}, {translate: "0 0"}], 60000);
+  await flight.ready;
+  return [spotsOf(picture).get("lane").x, flight.playState, flight.currentTime < 60000];
+}"""
+
+
+def test_a_place_to_which_a_piece_still_glides_is_ringed_where_the_piece_will_lie(invite):
+    anna = invite("Anna")
+    anna.open_table("cairn", [ME, BOT], options=FIRST)
+    anna.page.wait_for_selector("#stage svg")
+    assert anna.page.evaluate(GLIDING) == [0, "running", True]
+
+
 LONG = """async () => {
   localStorage.setItem("dolmen-told", JSON.stringify({speed: "slow", stops: "always"}));
   const { Scenes } = await import("/static/js/scenes.js");

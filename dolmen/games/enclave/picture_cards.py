@@ -23,6 +23,7 @@ from .picture_marks import (
 )
 from .picture_scene import SANS, SERIF
 
+BADGE = 26  # of the head of a card: its price on one side, where it is from on the other
 CARD, CHIP = (78, 100), (92, 40)  # the least room of a card, and of a chip with two lines
 LARGEST = (160, 220)
 
@@ -55,10 +56,10 @@ def card_face(words, card, w=104, h=140):
         rect(1, band / 2, w - 2, band / 2 + 1, 0, "plain-own"),
     ]
     spoken = words(f"kind-short-{kind.name.lower()}")
-    if w >= 150:
-        wide = 22 + width_of(spoken, 12)
-        drawn.append(icon(KIND_ICONS[kind], (w - wide) / 2 + 6, 4, 17))
-        drawn.append(group(text((w - wide) / 2 + 28, 17, spoken, 12, "bold"), cls="on-own"))
+    wide = 22 + width_of(spoken, 12, True)
+    if w >= 150 and wide <= w - 2 * BADGE:
+        drawn.append(icon(KIND_ICONS[kind], (w - wide) / 2, 4, 17))
+        drawn.append(group(text((w - wide) / 2 + 22, 17, spoken, 12, "bold"), cls="on-own"))
     else:
         drawn.append(centred(KIND_ICONS[kind], w / 2, band / 2 + 1, 17))
     if DECK_OF[card] == Deck.PRYZE:

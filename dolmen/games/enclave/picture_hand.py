@@ -1,7 +1,7 @@
 """Enclave, drawn: my edge. My board, and beside or below it my hand with what I choose from at the moment."""
 
 from dolmen.picture.icons import icon
-from dolmen.picture.layout import fit, row, shrink, wrap
+from dolmen.picture.layout import fit, row, shrink, width_of, wrap
 from dolmen.picture.palette import seat_class
 from dolmen.picture.pieces import card_back
 from dolmen.picture.sheets import handle
@@ -169,11 +169,13 @@ def action_face(scene, location, name, w, h):
     if h >= 100 and w >= 80:
         named, size = wrap(name, (w - 8) * SERIF, 13, 2), 13
     else:
-        size = shrink(short, (w - 6) * SANS, 13)
-        named = [fit(short, (w - 8) * 0.97, size)]
+        size = shrink(short, (w - 12) * SANS, 13)
+        named = [fit(short, w - 8, size)]
     foot = len(named) * (size + 2) + 5
     mark = min(44, w * 0.62, h - foot - 8)
-    label = lines(w / 2, h - foot + size, named, size, size + 2, "bold" if size < 13 else "serif bold", "middle")
+    is_tight = width_of(named[0], size, True) > w - 12
+    weight = "" if is_tight else "bold" if size < 13 else "serif bold"
+    label = lines(w / 2, h - foot + size, named, size, size + 2, weight, "middle")
     if mark < 14:
         label, mark = text(w / 2, h / 2 + 4, named[0], size, "bold", "middle"), 0
     sign = icon(LOCATION_ICONS[location], (w - mark) / 2, (h - foot - mark) / 2 + 2, mark) if mark else ""

@@ -49,6 +49,7 @@ def titles(scene, w):
     key = {Phase.DISCARD: "discard", Phase.SORT: "sort", Phase.COMBAT: "play", Phase.VENTURE: "exchange"}.get(phase)
     is_hinted = scene.is_asked and key is not None and (phase != Phase.SORT or scene.view.refill == FROM_HAND)
     hint = words(f"pic-hint-{key}") if is_hinted else ""
+    hint = hint if width_in(hint, 13, "bold") <= w - 24 else ""  # the prompt says it, too
     has_room = width_in(title, 13) + width_in(hint, 13, "bold") <= w - 36
     drawn = written(12, 20, title, w - 24, 13, "soft") if has_room or not hint else ""
     return drawn + (written(w - 12, 20, hint, w - 24, 13, "bold", "end") if hint else "")

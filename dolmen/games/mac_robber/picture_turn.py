@@ -204,10 +204,10 @@ def target(scene, player, w, h):
     look += at(5, 5, badge_of(player, scene.names[player], w - (44 if has_sword else 10), badge))
     look += icon("sword", w - 32, 5, min(26, badge)) if has_sword else ""
     counts = [("card", view.in_hand[player], ""), ("piper", view.court[player][Colour.BLUE], "dye-blue")]
-    if w >= 136:
+    if w >= 176:
         counts.append(("star", minus(score(view, player)), ""))
     y, rest = badge + 8, h - badge - 14
-    size = max(14.0, min(32, rest / 2 - 2, w / len(counts) - 24))
+    size = max(14.0, min(32, rest / 2 - 2, w / len(counts) - 29))
     spare = max(0.0, (rest - 2 * size) / 3)
     y += spare
     for (x, _), (name, count, dye) in zip(row(len(counts), 6, w - 8, 2), counts, strict=True):

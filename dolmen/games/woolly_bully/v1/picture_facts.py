@@ -130,8 +130,8 @@ def best_field(scene, colour, width):
     drawn += text(high + 20, high / 2 + 7, safe, 20, "serif bold", "middle") + at(x, 4, owner_sign(scene, colour))
     if size > safe:
         key = "pic-larger-wolf" if threatened else "pic-larger"
-        told = fit(scene.words(key, n=size, open=edges), width - x - 30, LETTERS)
-        drawn += text(x + 30, high / 2 + 5, told, LETTERS, "soft")
+        told = wrap(scene.words(key, n=size, open=edges), width - x - 30, LETTERS, 2)
+        drawn += lines(x + 30, high / 2 + 5 - 7 * (len(told) - 1), told, LETTERS, 14, "soft")
     return about(drawn, told_colour(scene, colour))
 
 

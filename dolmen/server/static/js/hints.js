@@ -10,6 +10,14 @@ export class Hints {
   constructor(show) {
     this.show = show;
     this.place = find("#advice", HTMLElement);
+    this.sentence = ""; // what is marked on the board
+    this.number = -1; // of the position that was asked about
+  }
+
+  /** A picture was drawn: the mark comes again if it shows the same position, else the advice is over. @param {number} number @param {boolean} isAsked */
+  settle(number, isAsked) {
+    if (isAsked && number === this.number) this.show(this.sentence);
+    else this.clear();
   }
 
   /**
@@ -21,16 +29,17 @@ export class Hints {
     button.disabled = true;
     const answer = await send();
     button.disabled = false;
-    if (answer.type === "answer" && answer.tips.length > 0 && now() === number) this.tell(answer.tips);
+    if (answer.type === "answer" && answer.tips.length > 0 && now() === number) this.tell(answer.tips, number);
     return answer;
   }
 
-  /** @param {Tip[]} tips the best first */
-  tell(tips) {
+  /** @param {Tip[]} tips the best first @param {number} number of the position they are for */
+  tell(tips, number) {
+    this.number = number;
     const list = make("ol", { class: "tips-list" }, ...tips.map((tip, n) => make("li", {}, this.row(tip, n === 0))));
     const close = make("button", { type: "button", class: "quiet small", "aria-label": say("script-no-hint"), click: () => this.clear() }, "×");
     this.place.replaceChildren(make("p", { class: "tips-head" }, sign("hint"), say("script-hint"), close), list);
-    this.show(tips[0]?.sentence ?? "");
+    this.mark(tips[0]?.sentence ?? "");
   }
 
   /** @param {Tip} tip @param {boolean} isShown */
@@ -44,11 +53,19 @@ export class Hints {
   /** @param {Element} row @param {Tip} tip */
   choose(row, tip) {
     for (const other of this.place.querySelectorAll(".tip-row")) other.setAttribute("aria-pressed", String(other === row));
-    this.show(tip.sentence);
+    this.mark(tip.sentence);
+  }
+
+  /** @param {string} sentence */
+  mark(sentence) {
+    this.sentence = sentence;
+    this.show(sentence);
   }
 
   clear() {
+    if (this.number === -1) return;
+    this.number = -1;
     this.place.replaceChildren();
-    this.show("");
+    this.mark("");
   }
 }

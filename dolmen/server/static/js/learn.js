@@ -42,7 +42,7 @@ let number = 0;
 let said = [];
 let ghost = 0;
 
-const room = new Room(frame, () => (turn.begin([]), showAgain()), () => turn.lead(board.lit, null));
+const room = new Room(frame, showAgain, () => turn.lead(board.lit, null));
 const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot, (part) => turn.flip(part));
 const turn = new Turn(board, play, () => {}, (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
 const zoom = new Zoom(frame, find("#stage", HTMLElement), board.windows);
@@ -191,10 +191,21 @@ function playFreely() {
   });
 }
 
-/** The room is another one. */
+/** The room is another one: what is shown is drawn for it, and what was hinted, tried or done stays as it was. */
 function showAgain() {
+  const hint = turn.hint;
+  turn.begin([]);
   if (free.isOpen) return orSay(trouble, async () => settle(await free.look()));
-  return go(number, false);
+  if (!shown) return go(number, false);
+  const [step, tried] = [shown, done];
+  return orSay(trouble, async () => {
+    const layout = room.text();
+    const heard = await ask("GET", tried ? about("/try", { tried: tried.said, layout }) : about("", { layout }));
+    if (shown !== step || done !== tried) return;
+    if (tried) tried.position = heard.position;
+    scenes.add({ ...heard.position, scenes: [], legal: tried ? [] : heard.position.legal }, true, []);
+    turn.showHint(hint);
+  });
 }
 
 /** @param {SVGGElement} part */

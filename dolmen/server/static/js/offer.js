@@ -1,6 +1,6 @@
 /** What I can choose, as buttons: what is chosen so far, what plays it, and the list of all moves. */
 
-import { fits, weigh } from "./choice.js";
+import { completes, fits, weigh } from "./choice.js";
 import { find, make, sign } from "./dom.js";
 import { everyPhraseOf, isPiece, nameOf, otherSide, sidesOf, waits } from "./sides.js";
 import { say } from "./words.js";
@@ -91,14 +91,15 @@ export class Offer {
 
   /**
    * The buttons: what is wholly said comes first; then all if they are few, else those that no part of the picture says.
-   * What is said by pieces that are shown at their place is no button.
+   * What is said by pieces that are shown at their place is no button; what a piece says alone is one, whichever side is up.
    * @param {LegalAction[]} open @param {LegalAction[]} whole @param {boolean} isTight there is room for those alone
    */
   renderButtons(open, whole, isTight) {
     const isFew = open.length <= FEW && !isTight;
-    const said = [...new Set(this.turn.board.parts.filter((part) => !isFew || waits(part)).map(everyPhraseOf))];
+    const said = new Map(this.turn.board.parts.filter((part) => !isFew || waits(part)).map((part) => [everyPhraseOf(part), isPiece(part)]));
     const others = open.filter((action) => !whole.includes(action));
-    const rest = others.filter((action) => !said.some((phrase) => fits(action.sentence, [phrase])));
+    const isShown = (/** @type {string} */ sentence) => [...said].some(([phrase, isPiece]) => fits(sentence, [phrase]) && !(isPiece && completes(sentence, [phrase])));
+    const rest = others.filter((action) => !isShown(action.sentence));
     this.shown = [...whole, ...rest].slice(0, Math.max(FEW, whole.length));
     this.buttons.replaceChildren(...this.flipButton(), ...this.shown.map((action, n) => this.button(action, n < 9 ? n + 1 : null, whole.includes(action))));
     this.list.hidden = open.length <= this.shown.length;

@@ -1,5 +1,7 @@
 /** Pieces with sides: which one is up, and so what they say; pieces that are said in an order, and their numbers. */
 
+import { fits } from "./choice.js";
+
 /** @typedef {SVGGElement} Part */
 
 /** @param {Element} part @returns {Element[]} */
@@ -23,6 +25,13 @@ export function putUp(part, phrase) {
   if (!sidesOf(part).some((side) => side.getAttribute("data-side") === phrase)) return;
   for (const side of sidesOf(part)) side.classList.toggle("up", side.getAttribute("data-side") === phrase);
   part.setAttribute("aria-label", nameOf(part));
+}
+
+/** Turns the side up that goes with a sentence, if the other one does not. @param {Element} part @param {string} sentence */
+export function showSide(part, sentence) {
+  const sides = sidesOf(part).map((side) => side.getAttribute("data-side") ?? "");
+  const meant = sides.find((phrase) => fits(sentence, [phrase]));
+  if (meant !== undefined && !fits(sentence, [phraseOf(part)])) putUp(part, meant);
 }
 
 /** What the part would say if it were flipped; null for a part that cannot be. @param {Element} part */

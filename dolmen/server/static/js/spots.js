@@ -12,8 +12,19 @@ const FLIGHT = { least: 250, most: 700, perUnit: 0.62 }; // milliseconds
 const ROUND = 10;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Where everything that has a key lies, in units of the picture. @param {SVGSVGElement|null} picture @returns {Spots} */
+/** Where everything that has a key lies once it is at rest, in units of the picture. @param {SVGSVGElement|null} picture @returns {Spots} */
 export function spotsOf(picture) {
+  const moving = (picture?.getAnimations({ subtree: true }) ?? []).map((one) => ({ one, time: one.currentTime, end: Number(one.effect?.getComputedTiming().endTime) }));
+  const ending = moving.filter(({ end }) => Number.isFinite(end));
+  // A place is as large as what lies in it, so that what still glides there would stretch it.
+  for (const { one, end } of ending) one.currentTime = end;
+  const spots = measured(picture);
+  for (const { one, time } of ending) one.currentTime = time;
+  return spots;
+}
+
+/** @param {SVGSVGElement|null} picture @returns {Spots} */
+function measured(picture) {
   const found = new Map();
   const whole = picture?.getScreenCTM()?.inverse();
   if (!picture || !whole) return found;

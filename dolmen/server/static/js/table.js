@@ -59,7 +59,7 @@ const log = new Log();
 const players = new Players(levels, (seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
 const over = new Over();
 const replay = new Replay(showPast, () => room.text());
-const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, (places) => board.point(places));
+const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, (places) => (places.length > 0 && tips.hide(), board.point(places)));
 const sheet = new SideSheet();
 const away = new Away(id);
 const hints = new Hints((sentence) => turn.showHint(sentence));
@@ -153,10 +153,10 @@ function showPosition(shown) {
   find("#undo", HTMLButtonElement).hidden = !shown.undo;
   find("#hint", HTMLButtonElement).disabled = shown.legal.length === 0;
   players.place(shown);
-  if (shown.legal.length === 0) hints.clear();
   standing.show(shown, table);
   trouble.textContent = "";
   turn.begin(choicesOf(shown));
+  hints.settle(shown.number, shown.legal.length > 0);
 }
 
 /** @param {LegalAction} action @param {string[]} then phrases that say the next one, meant with it */

@@ -5,7 +5,7 @@ import { Offer } from "./offer.js";
 import { Preview } from "./preview.js";
 import { Question } from "./question.js";
 import { told } from "./settings.js";
-import { everyPhraseOf, focusedPiece, holdOf, isPiece, isPlace, otherSide, phraseOf, putUp, sidesOf, waits } from "./sides.js";
+import { everyPhraseOf, focusedPiece, holdOf, isPiece, isPlace, otherSide, phraseOf, putUp, showSide, sidesOf, waits } from "./sides.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./board.js").Board} Board */
@@ -221,9 +221,10 @@ export class Turn {
     this.play(action, this.next);
   }
 
-  /** Shows a bot's advice among the parts. @param {string} sentence */
+  /** Shows a bot's advice among the parts; a piece that it means lies with that side up. @param {string} sentence */
   showHint(sentence) {
     this.hint = sentence;
+    if (sentence !== "" && this.chosen.length === 0) for (const piece of this.board.parts) showSide(piece, sentence);
     this.render();
   }
 
