@@ -22,7 +22,7 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
-	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not lessons"
+	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not docs and not lessons"
 
 # For daily work: the core, the rules of every game, every law once.
 quick: $(DEV)

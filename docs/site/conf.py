@@ -19,7 +19,13 @@ templates_path = ["templates"]
 default_role = "code"
 
 myst_heading_anchors = 5
-myst_url_schemes = {"http": None, "https": None, "mailto": None, "site": "{{path}}"}  # site: a page of the other language
+# `site:` is a page of the other language.
+myst_url_schemes = {
+    "http": None,
+    "https": None,
+    "mailto": None,
+    "site": "{{path}}",
+}
 suppress_warnings = ["misc.highlighting_failure"]  # what programs print is no code
 
 autodoc_typehints_format = "short"

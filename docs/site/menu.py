@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dolmen.core.game import Game, games
 from docs.site.arrange import Part, name_of, parts_of
+from dolmen.core.game import Game, games
 
 
 def title_names() -> list[Game]:

@@ -17,9 +17,9 @@ from dolmen.words.options import value_text
 from dolmen.words.rulebook import ANCHOR, FIGURE
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
-SEED, LEVEL = 7, "novice"
+PLAYERS, SEED, LEVEL = 3, 7, "novice"
 # How far the game of the picture has come: far enough that the table is full, and nobody waits long for it.
-STEPS = {"cairn": 14, "tain": 24, "keltis": 40, "mac_robber": 40, "enclave": 40, "woolly_bully": 8}
+STEPS = {"cairn": 14, "tain": 16, "keltis": 40, "mac_robber": 40, "enclave": 40, "woolly_bully": 8}
 FIRST_HEADING = re.compile(r"\A# .*\n+")
 HEADING = re.compile(r"^(#+) (.*?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*$", re.M)
 
@@ -40,7 +40,7 @@ def write_titles(language: str, folder: Path) -> None:
 
 def drawn(game: Game, language: str) -> str:
     """A game of beginners after some steps, as the first of them sees it, by the game's own picture code."""
-    play = dolmen.new(game.name, seed=SEED)
+    play = dolmen.new(game.name, min(PLAYERS, game.players[-1]), seed=SEED)
     while not play.over and len(play.steps) < STEPS.get(game.name, 0):
         play.act(play.ask(LEVEL).action)
     return play.svg(0, language, NAMES[: play.players])
