@@ -74,7 +74,7 @@ docs: $(DOCS)/ready
 
 # What must make that fail does, and the site needs nothing from elsewhere.
 docs-test: $(DOCS)/ready
-	@$(BIN)/python -m pytest -m docs
+	@$(BIN)/python -m pytest tests/docs
 
 $(DOCS)/ready: locks/docs.lock pyproject.toml $(DEV)
 	@$(PYTHON) -m venv $(DOCS)

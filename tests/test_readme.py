@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from docs.site.links import ELSEWHERE, addresses_in, links_in
+from dolmen.__main__ import commands
 
 ROOT = Path(__file__).parent.parent
 # game.md shows files of examples/honey_fair, which test_game_docs.py compares.
@@ -22,6 +23,13 @@ EXAMPLES = [
 def test_every_python_example_of_the_documents_runs(code, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+def test_the_page_of_the_terminal_names_every_command():
+    table = re.search(r"\| command .*?\n\n", (ROOT / "docs" / "terminal.md").read_text("utf-8"), re.S)
+    cells = re.findall(r"^\| (`.*?) \|", table[0], re.M)
+    named = {word for cell in cells for word in re.findall(r"`(?:dolmen )?([\w-]+)", cell)}
+    assert {command.name for command in commands().registered_commands} == named
 
 
 @pytest.mark.parametrize("page", LINKED, ids=lambda page: str(page.relative_to(ROOT)))
