@@ -1,11 +1,13 @@
 """OpenSpiel's own search (its Python IS-MCTS with random roll-outs) against our levels, through the adapter.
 
-    python -m bench.ismcts [GAME…] [--games N] [--simulations N] [--seconds S] [--level master] [--keep FILE]
+    python -m bench.ismcts [GAME…] [--games N] [--simulations N] [--seconds S] [--level master] [--rollouts compiled]
+        [--keep FILE]
 
 Two players, each deal played twice with seats exchanged. At equal simulations both search so many times a move; at
-equal time both have so many seconds a move, on one thread. Every finished game is a line of FILE, and the same command
-goes on from there; all rows advance side by side, so that a run may be stopped at any time. Prints the table for
-strength.md.
+equal time both have so many seconds a move, on one thread. The roll-outs of OpenSpiel's search are its own (`python`)
+or the same compiled (`dolmen.envs.rollouts`), which is the stronger rival at equal time. Every finished game is a line
+of FILE, and the same command goes on from there; all rows advance side by side, so that a run may be stopped at any
+time. Prints the table for strength.md.
 """
 
 from __future__ import annotations
@@ -28,12 +30,15 @@ from dolmen.bots import Budget, find_bot
 from dolmen.bots.bot import ask_why
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
+from dolmen.envs.rollouts import Rollouts
 
 CURIOSITY = 1.4
-TERMS = ("simulations", "time")
+BUDGETS = {"simulations": "simulations", "time": "seconds"}  # what is equal, and which argument says how much
+TERMS = tuple(BUDGETS)
+EVALUATORS = {"compiled": Rollouts, "python": mcts.RandomRolloutEvaluator}
 HEAD = """\
-| game | level | equal | simulations a move: theirs | ours | seconds a move: theirs | ours | games | share | 95 % |
-| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |"""
+| game | level | roll-outs | equal | simulations, theirs | ours | seconds, theirs | ours | games | share | 95 % |
+| --- | --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |"""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,7 @@ class Row:
     level: str
     equal: str  # simulations or time
     budget: float  # so many simulations, or seconds
+    rollouts: str = "compiled"  # or python
 
 
 @dataclass
@@ -76,7 +82,7 @@ class Timed(ismcts.ISMCTSBot):
     """OpenSpiel's search with a clock beside its count, which it keeps."""
 
     def __init__(self, game: pyspiel.Game, row: Row, chance: np.random.RandomState):
-        evaluator = mcts.RandomRolloutEvaluator(1, chance)
+        evaluator = EVALUATORS[row.rollouts](1, chance)
         super().__init__(game, evaluator, CURIOSITY, int(row.budget), random_state=chance)
         self.row = row
         self.done = 0
@@ -179,13 +185,13 @@ def told(row: Row, games: list[Game]) -> str:
     pairs = [shares for shares in deals.values() if len(shares) == 2]
     counted = [game for game in games if len(deals[game.deal]) == 2]
     if not pairs:
-        return f"| {row.game} | {row.level} | {row.equal} | | | | | 0 | | |"
+        return f"| {row.game} | {row.level} | {row.rollouts} | {row.equal} | | | | | 0 | | |"
     low, high = interval(pairs)
     efforts = [[getattr(game, side) for game in counted] for side in ("theirs", "ours")]
     simulations = " | ".join(f"{per_move(side, 'simulations'):,.0f}" for side in efforts)
     seconds = " | ".join(f"{per_move(side, 'seconds'):.3f}" for side in efforts)
     return (
-        f"| {row.game} | {row.level} | {row.equal} | {simulations} | {seconds} | {len(counted)} "
+        f"| {row.game} | {row.level} | {row.rollouts} | {row.equal} | {simulations} | {seconds} | {len(counted)} "
         f"| {100 * np.mean(pairs):.1f} % | {100 * low:.1f} to {100 * high:.1f} |"
     )
 
@@ -198,7 +204,7 @@ def per_move(efforts: list[Effort], what: str) -> float:
 def rows_of(asked: argparse.Namespace) -> Iterator[Row]:
     """The lines of the table that were asked for."""
     for name, level, terms in product(asked.names, asked.level.split(","), TERMS):
-        yield Row(name, level, terms, asked.simulations if terms == "simulations" else asked.seconds)
+        yield Row(name, level, terms, getattr(asked, BUDGETS[terms]), asked.rollouts)
 
 
 def main() -> None:
@@ -209,6 +215,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--level", default="master", help="or several, a comma between")
+    parser.add_argument("--rollouts", default="compiled", choices=EVALUATORS)
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     ledger, rows = Ledger(asked.keep), list(rows_of(asked))

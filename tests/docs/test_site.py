@@ -45,6 +45,7 @@ def test_every_page_of_the_menu_is_there_and_every_link_leads_somewhere(site):
     assert list(faults_of(site)) == []
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize(("home", "word", "found"), [("", "kidnap", "Táin"), ("it/", "pecore", "Woolly Bully")])
 def test_words_are_found_without_a_network(site, page, home, word, found):
     asked = []

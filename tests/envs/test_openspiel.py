@@ -8,8 +8,10 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from bench.ismcts import TERMS, Ledger, Row, told
+from dolmen.core import loops
 from dolmen.core.game import find_game
 from dolmen.envs.openspiel import register
+from dolmen.envs.rollouts import Rollouts
 
 pytestmark = pytest.mark.slow
 
@@ -82,6 +84,18 @@ def test_a_state_is_the_same_after_it_was_written_down():
     assert str(again) == str(state)
     for player in range(3):
         assert again.information_state_string(player) == state.information_state_string(player)
+
+
+@pytest.mark.parametrize("name", ["dolmen_cairn", "dolmen_tain"])
+def test_a_compiled_roll_out_plays_the_game_that_a_plain_loop_plays(name):
+    state = dealt(name)
+    play_at_random(state, np.random.RandomState(3), 5)
+    mover, plain = Rollouts(1, np.random.RandomState(8)).mover()[0], state.clone()
+    while not plain.is_terminal():
+        legal = plain.legal_actions()
+        plain.apply_action(legal[loops.pick(mover, len(legal))])
+    worth = Rollouts(1, np.random.RandomState(8)).evaluate(state)
+    assert worth.tolist() == plain.returns()
 
 
 @pytest.mark.parametrize("terms", TERMS)
