@@ -4,10 +4,11 @@
         [--keep FILE]
 
 Two players, each deal played twice with seats exchanged. At equal simulations both search so many times a move; at
-equal time both have so many seconds a move, on one thread. The roll-outs of OpenSpiel's search are its own (`python`)
-or the same compiled (`dolmen.envs.rollouts`), which is the stronger rival at equal time. Every finished game is a line
-of FILE, and the same command goes on from there; all rows advance side by side, so that a run may be stopped at any
-time. Prints the table for strength.md.
+equal time both have so many seconds of the processor a move, on one thread: theirs by the clock, ours in as many
+simulations as took that long at the moves before, so that other work on the machine takes nothing from either. The
+roll-outs of OpenSpiel's search are its own (`python`) or the same compiled (`dolmen.envs.rollouts`), which is the
+stronger rival at equal time. Every finished game is a line of FILE, and the same command goes on from there; all rows
+advance side by side, so that a run may be stopped at any time. Prints the table for strength.md.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from dolmen.core.seed import subseed
 from dolmen.envs.rollouts import Rollouts
 
 CURIOSITY = 1.4
+FIRST_TRY = 50  # simulations of our first move at equal time, by which the next are reckoned
 BUDGETS = {"simulations": "simulations", "time": "seconds"}  # what is equal, and which argument says how much
 TERMS = tuple(BUDGETS)
 EVALUATORS = {"compiled": Rollouts, "python": mcts.RandomRolloutEvaluator}
@@ -58,13 +60,19 @@ class Effort:
 
     moves: int = 0
     simulations: int = 0
-    seconds: float = 0.0
+    seconds: float = 0.0  # of the processor
 
     def add(self, simulations: int, seconds: float) -> None:
         """Counts a move."""
         self.moves += 1
         self.simulations += simulations
         self.seconds += seconds
+
+    def simulations_in(self, seconds: float) -> int:
+        """How many simulations take that long, by what the moves so far took."""
+        if not self.seconds:
+            return FIRST_TRY
+        return max(1, round(seconds * self.simulations / self.seconds))
 
 
 @dataclass
@@ -91,7 +99,7 @@ class Timed(ismcts.ISMCTSBot):
         """The search itself, until it has an opinion and the time or the simulations are spent."""
         self.reset()
         self._root_node = self.create_new_node(state)
-        end, self.done = time.perf_counter() + self.row.budget, 0
+        end, self.done = time.process_time() + self.row.budget, 0
         while self._root_node.total_visits == 0 or not self.is_spent(end):
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
@@ -99,7 +107,7 @@ class Timed(ismcts.ISMCTSBot):
 
     def is_spent(self, end: float) -> bool:
         """Whether the move has taken what it may."""
-        return self.done >= self.row.budget if self.row.equal == "simulations" else time.perf_counter() >= end
+        return self.done >= self.row.budget if self.row.equal == "simulations" else time.process_time() >= end
 
 
 def one_game(row: Row, deal: int, seat: int) -> Game:
@@ -122,21 +130,20 @@ def one_game(row: Row, deal: int, seat: int) -> Game:
 
 def ours(row: Row, play: Play, effort: Effort) -> int:
     """What our level does, by what it can see."""
-    by_count = row.equal == "simulations"
-    budget = Budget(iterations=int(row.budget), threads=1) if by_count else Budget(seconds=row.budget, threads=1)
-    bot = find_bot(row.level, budget)
+    count = int(row.budget) if row.equal == "simulations" else effort.simulations_in(row.budget)
+    bot = find_bot(row.level, Budget(iterations=count, threads=1))
     bot.get_ready(play.game)
-    start = time.perf_counter()
+    start = time.process_time()
     found = ask_why(bot, play.view(play.player), play.legal, subseed(play.seed, "bot", len(play.steps)))
-    effort.add(found.iterations, time.perf_counter() - start)
+    effort.add(found.iterations, time.process_time() - start)
     return found.best
 
 
 def theirs(rival: Timed, state: pyspiel.State, effort: Effort) -> int:
     """What OpenSpiel's search does."""
-    start = time.perf_counter()
+    start = time.process_time()
     action = int(rival.step(state))
-    effort.add(rival.done, time.perf_counter() - start)
+    effort.add(rival.done, time.process_time() - start)
     return action
 
 
