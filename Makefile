@@ -10,7 +10,7 @@ PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 # Tests start some hundred processes, which would each read all sources anew where bytecode is not kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick long lessons wheel cluster train check check-js bench setup lock format clean
+.PHONY: play test quick long lessons wheel cluster train docs docs-test check check-js bench setup lock format clean
 
 # LAN=1 lets friends in the same network come in.
 play: $(PLAY)
@@ -22,7 +22,7 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
-	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not lessons"
+	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not docs and not lessons"
 
 # For daily work: the core, the rules of every game, every law once.
 quick: $(DEV)
@@ -66,6 +66,22 @@ $(TRAIN)/ready: locks/train.lock pyproject.toml $(DEV)
 	@$(TRAIN)/bin/python -m pip install --quiet $(TORCH)
 	@touch $@
 
+# The documentation as a site, in build/site, with a generator of its own; fails on a link that leads nowhere.
+DOCS := build/docs
+docs: $(DOCS)/ready
+	@$(DOCS)/bin/python -m docs.site build/site
+	@echo "Open build/site/index.html, or build/site/it/index.html in Italian."
+
+# What must make that fail does, and the site needs nothing from elsewhere.
+docs-test: $(DOCS)/ready
+	@$(BIN)/python -m pytest tests/docs
+
+$(DOCS)/ready: locks/docs.lock pyproject.toml $(DEV)
+	@$(PYTHON) -m venv $(DOCS)
+	@$(BIN)/uv pip sync --quiet --require-hashes --python $(DOCS)/bin/python $<
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python $(DOCS)/bin/python -e .
+	@touch $@
+
 check: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -96,6 +112,7 @@ lock: $(DEV)
 	@$(COMPILE) -c locks/dev.lock --extra postgres --extra fast --extra net --group build -o locks/host.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --extra server --extra fast --extra net --group build -o locks/play.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --group tune -o locks/tune.lock
+	@$(COMPILE) -c locks/dev.lock --group docs -o locks/docs.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --extra all --extra cluster --group dev -o locks/cluster.lock pyproject.toml
 	@$(COMPILE) -c locks/dev.lock --extra all --group dev --group train -o locks/train.lock pyproject.toml
 	@$(COMPILE) --group bootstrap -o locks/bootstrap.lock

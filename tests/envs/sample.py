@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from dolmen.core.game import games
+from dolmen.core.game import Game, games
 from dolmen.laws.walk import Setting, settings
 
-FEW = [next(settings(game)) for game in games().values()]  # the fewest players and the usual options
+
+def usual(game: Game, place: int) -> Setting:
+    """The usual options for one of a game's numbers of players."""
+    players = game.players[place % len(game.players)]
+    return next(setting for setting in settings(game) if setting.players == players)
+
+
+FEW = [usual(game, place) for place, game in enumerate(games().values())]  # all numbers of players among them
 ALL = [setting for game in games().values() for setting in settings(game)]
 
 

@@ -6,8 +6,10 @@ import warnings
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pyspiel
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from dolmen.envs.gymnasium import name_of
@@ -52,6 +54,23 @@ def gymnasium_suite(setting: Setting, **more: Any) -> None:
         warnings.simplefilter("ignore")
         made = gymnasium.make(name, disable_env_checker=True, **asked(setting), **more)
         check_env(made.unwrapped)
+
+
+def vector_suite(setting: Setting, mode: AutoresetMode, **more: Any) -> None:
+    """What Gymnasium says of many environments at once: spaces, shapes, and games that go on by themselves."""
+    name, count = name_of(setting.game.name, setting.game.version), 3
+    many = gymnasium.make_vec(name, num_envs=count, autoreset_mode=mode, room=AT_MOST_LISTED, **asked(setting), **more)
+    assert many.metadata["autoreset_mode"] == mode
+    seen, _ = many.reset(seed=1)
+    ended = 0
+    while ended == 0:
+        assert seen in many.observation_space
+        actions = np.where(seen["action_mask"].any(axis=1), seen["action_mask"].argmax(axis=1), 0)
+        assert actions in many.action_space
+        seen, reward, over, cut, _ = many.step(actions)
+        assert reward.shape == over.shape == cut.shape == (count,)
+        ended += int(over.sum())
+    many.close()
 
 
 def openspiel_suite(setting: Setting, games: int = 1, **more: Any) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import dolmen
-from bench.titles import PAGE, sizes
+from bench.titles import PAGE, row, sizes
 from dolmen.core.game import games
 
 TOUR = PAGE.with_name("tour.ipynb")
@@ -16,6 +16,11 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("name", games())
 def test_the_table_has_every_title_with_its_sizes(name):
     assert sizes(games()[name]) in PAGE.read_text("utf-8"), "python -m bench.titles writes it"
+
+
+@pytest.mark.slow
+def test_the_table_has_what_its_command_measures():
+    assert row(games()["cairn"]) in PAGE.read_text("utf-8"), "python -m bench.titles writes it"
 
 
 @pytest.mark.slow

@@ -7,9 +7,11 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
-from bench.ismcts import TERMS, Count, one_game
+from bench.ismcts import TERMS, Ledger, Row, told
+from dolmen.core import loops
 from dolmen.core.game import find_game
 from dolmen.envs.openspiel import register
+from dolmen.envs.rollouts import Rollouts
 
 pytestmark = pytest.mark.slow
 
@@ -84,14 +86,30 @@ def test_a_state_is_the_same_after_it_was_written_down():
         assert again.information_state_string(player) == state.information_state_string(player)
 
 
+@pytest.mark.parametrize("name", ["dolmen_cairn", "dolmen_tain"])
+def test_a_compiled_roll_out_plays_the_game_that_a_plain_loop_plays(name):
+    state = dealt(name)
+    play_at_random(state, np.random.RandomState(3), 5)
+    mover, plain = Rollouts(1, np.random.RandomState(8)).mover()[0], state.clone()
+    while not plain.is_terminal():
+        legal = plain.legal_actions()
+        plain.apply_action(legal[loops.pick(mover, len(legal))])
+    worth = Rollouts(1, np.random.RandomState(8)).evaluate(state)
+    assert worth.tolist() == plain.returns()
+
+
 @pytest.mark.parametrize("terms", TERMS)
-def test_its_search_is_measured_against_our_levels(terms):
-    count = Count()
+def test_its_search_is_measured_against_our_levels_and_a_broken_run_goes_on(terms, tmp_path):
+    row, kept = Row("cairn", "novice", terms, {"simulations": 2, "time": 0.002}[terms]), tmp_path / "games.jsonl"
+    Ledger(kept).play(row, deal=3, seat=0)
+    assert "| 0 |" in told(row, Ledger(kept).games[row])  # half a pair does not count
+    ledger = Ledger(kept)
     for seat in (0, 1):
-        one_game("cairn", "novice", 2, terms, deal=3, seat=seat, count=count)
-    assert len(count.shares) == 2
-    assert all(0 <= share <= 1 for share in count.shares)
-    assert min(count.theirs) > 0
+        ledger.play(row, deal=3, seat=seat)
+    games = Ledger(kept).games[row]
+    assert [(game.deal, game.seat) for game in games] == [(3, 0), (3, 1)]
+    assert all(0 <= game.share <= 1 and game.theirs.simulations >= game.theirs.moves > 0 for game in games)
+    assert "| 2 |" in told(row, games)
 
 
 def test_parameters_are_the_options_of_a_game():

@@ -1,6 +1,7 @@
 """Every title passes what PettingZoo, Gymnasium and OpenSpiel ask of an environment; all settings in tests/long."""
 
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from tests.envs.sample import FEW
 from tests.envs.suites import (
@@ -9,6 +10,7 @@ from tests.envs.suites import (
     openspiel_suite,
     pettingzoo_speed_for_a_blink,
     pettingzoo_suite,
+    vector_suite,
 )
 
 pytestmark = pytest.mark.slow
@@ -33,6 +35,11 @@ def test_pettingzoos_benchmark_runs(setting, monkeypatch):
 def test_gymnasiums_own_check_passes(setting):
     gymnasium_suite(setting)
     gymnasium_suite(setting, actions="listed", seat=None, rewards="rank")
+
+
+@pytest.mark.parametrize("setting", FEW, ids=str)
+def test_many_environments_at_once_keep_gymnasiums_terms(setting):
+    vector_suite(setting, AutoresetMode.NEXT_STEP, actions="listed")
 
 
 @pytest.mark.parametrize("setting", FEW, ids=str)

@@ -27,9 +27,10 @@ from dolmen.server.table.ratings import shown as shown_rating
 from dolmen.server.table.table import Table
 from dolmen.server.web.rulebook import rendered
 from dolmen.server.web.showing import Look
-from dolmen.server.web.table_shown import seats_shown, value_text
+from dolmen.server.web.table_shown import seats_shown
 from dolmen.wire import bodies
 from dolmen.words import Texts, texts
+from dolmen.words.options import value_text
 
 STATIC = Path(__file__).parent.parent / "static"
 MOST_LINES = {"open": 60, "running": 30, "mine": 100, "over": 60}

@@ -11,6 +11,7 @@ from dolmen.server.web.reach import friends_home
 from dolmen.server.web.seed_check import commitment
 from dolmen.wire.messages import OptionLine, RatingChange, SeatShown, TableShown, VoteShown
 from dolmen.words import Texts, texts
+from dolmen.words.options import value_text
 
 
 def table_shown(table: Table, person: str | None, language: str, now: float, home: str, address: str) -> TableShown:
@@ -49,15 +50,6 @@ def table_link(home: str, table: str) -> str:
 def option_line(name: str, value: str, words: Texts) -> OptionLine:
     """An option and what was chosen, in words."""
     return OptionLine(name, value, words(f"option-{name}"), value_text(name, value, words))
-
-
-def value_text(name: str, value: str, words: Texts) -> str:
-    """The text of an option's value; of a long list of values, which has none, the texts of its words."""
-    key = f"option-{name}-{value.replace(' ', '_')}"
-    if words.has(key):
-        return words(key)
-    keys = [f"option-{name}-{word}" for word in value.split()]
-    return ", ".join(words(one) for one in keys) if all(words.has(one) for one in keys) else value
 
 
 def seats_shown(table: Table, person: str | None, language: str, now: float) -> list[SeatShown]:

@@ -6,8 +6,8 @@ from dolmen.core.tell import Tale
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import GAME, claims, figures, story
 from dolmen.games.tain.board import CLAN_WORDS, PASS, Event, Hostage, Pass
-from dolmen.server.web.table_shown import value_text
 from dolmen.words import played, seat_names, texts
+from dolmen.words.options import value_text
 from tests.games.tain.positions import position
 from tests.games.tain.test_story import NAMES, log, new, say
 

@@ -1,0 +1,1 @@
+"""The documentation as a site: `make docs` arranges docs/*.md, draws every title, and has Sphinx write build/site."""
