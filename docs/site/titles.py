@@ -19,7 +19,7 @@ from dolmen.words.rulebook import ANCHOR, FIGURE
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 PLAYERS, SEED, LEVEL = 3, 7, "novice"
 # How far the game of the picture has come: far enough that the table is full, and nobody waits long for it.
-STEPS = {"cairn": 14, "tain": 16, "keltis": 40, "mac_robber": 40, "enclave": 40, "woolly_bully": 8}
+STEPS = {"cairn": 26, "tain": 16, "keltis": 40, "mac_robber": 40, "enclave": 40, "woolly_bully": 8}
 FIRST_HEADING = re.compile(r"\A# .*\n+")
 HEADING = re.compile(r"^(#+) (.*?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*$", re.M)
 

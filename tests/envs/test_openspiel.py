@@ -35,16 +35,13 @@ def play_at_random(state, chance, moves):
             state.apply_action(int(chance.choice(state.legal_actions())))
 
 
-def searcher(game, chance):
-    evaluator = mcts.RandomRolloutEvaluator(1, chance)
-    return ismcts.ISMCTSBot(game, evaluator, uct_c=1.4, max_simulations=3, random_state=chance)
-
-
-@pytest.mark.parametrize("name", ["dolmen_keltis", "dolmen_tain"])
-def test_its_search_plays_a_whole_game(name):
+@pytest.mark.parametrize(
+    ("name", "evaluator"), [("dolmen_keltis", Rollouts), ("dolmen_tain", mcts.RandomRolloutEvaluator)]
+)
+def test_its_search_plays_a_whole_game(name, evaluator):
     chance = np.random.RandomState(4)
     state = dealt(name)
-    bot = searcher(state.get_game(), chance)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator(1, chance), 1.4, max_simulations=3, random_state=chance)
     while not state.is_terminal():
         if state.current_player() == 0:
             state.apply_action(bot.step(state))
