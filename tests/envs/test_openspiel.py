@@ -87,7 +87,7 @@ def test_a_state_is_the_same_after_it_was_written_down():
 def test_a_compiled_roll_out_plays_the_game_that_a_plain_loop_plays(name):
     state = dealt(name)
     play_at_random(state, np.random.RandomState(3), 5)
-    mover, plain = Rollouts(1, np.random.RandomState(8)).mover()[0], state.clone()
+    mover, plain = Rollouts(1, np.random.RandomState(8)).mover()[0].tolist(), state.clone()
     while not plain.is_terminal():
         legal = plain.legal_actions()
         plain.apply_action(legal[loops.pick(mover, len(legal))])
