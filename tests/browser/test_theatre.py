@@ -168,9 +168,10 @@ def test_lines_that_happen_at_the_same_pieces_are_one_caption(invite):
 GLIDING = """async () => {
   const { spotsOf } = await import("/static/js/spots.js");
   const picture = document.querySelector("#stage svg");
-  picture.insertAdjacentHTML("beforeend", `<g data-place="lane"><g data-piece="card"><rect width="10" height="10"/></g></g>`);
-  const card = picture.querySelector("[data-piece=card]");
-  const flight = card.animate([{translate: "300px 0"}, {translate: "0 0"}], 60000);
+  const card = `<g data-piece="card"><rect width="10" height="10"/></g>`;
+  picture.insertAdjacentHTML("beforeend", `<g data-place="lane">${card}</g>`);
+  const ways = [{translate: "300px 0"}, {translate: "0 0"}];
+  const flight = picture.querySelector("[data-piece=card]").animate(ways, 60000);
   await flight.ready;
   return [spotsOf(picture).get("lane").x, flight.playState, flight.currentTime < 60000];
 }"""
