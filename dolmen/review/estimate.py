@@ -1,0 +1,209 @@
+"""The estimator: chances and points after each action, from a view alone, over guesses that are played to the end.
+
+    found = estimator_of(view.game).estimate(view, actions, guesses=200)
+    found.win(k), found.points_of(k), found.difference(k, other)
+
+Seeds come from the bytes of the view, so that whoever sees the same is told the same, to the last digit. The yardstick
+(who plays on) takes the best of a few actions by the game's judge, seeing the whole guess.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from dolmen.bots.adept import BOXES
+from dolmen.bots.desk import desk_of
+from dolmen.bots.settings import settings_of
+from dolmen.core.explain import explained
+from dolmen.core.game import Game
+from dolmen.core.loops import MOVER_WORDS
+from dolmen.core.native import native, plain
+from dolmen.core.options import Chosen
+from dolmen.core.seed import SEED_BYTES, words_of
+from dolmen.core.view import View
+from dolmen.review import playouts
+from dolmen.review.playouts import BY_LOT, PLAY_ON, TO_THE_END
+from dolmen.review.yardstick import yardstick_of
+
+PAIRS = 32  # of deals that are compared to see whether an action sets off chance
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What arms led to: shares of the victory and points (arms × guesses × players), the same guesses for all.
+
+    An arm is an action, PLAY_ON (what the yardstick itself would do) or BY_LOT (any legal action).
+    """
+
+    player: int  # for whom arms are compared unless somebody else is named
+    arms: tuple[int, ...]
+    shares: np.ndarray
+    points: np.ndarray
+
+    @property
+    def guesses(self) -> int:
+        """How many guesses were played."""
+        return self.shares.shape[1]
+
+    def chances(self, arm: int = 0) -> np.ndarray:
+        """The chance of every player after an arm (by its place); they sum to 1."""
+        return self.shares[arm].mean(0)
+
+    def win(self, arm: int = 0, player: int | None = None) -> float:
+        """The chance to win after an arm."""
+        return float(self.shares[arm, :, self._of(player)].mean())
+
+    def points_of(self, arm: int = 0, player: int | None = None) -> float:
+        """The expected points after an arm."""
+        return float(self.points[arm, :, self._of(player)].mean())
+
+    def error(self, arm: int = 0, player: int | None = None) -> float:
+        """The standard error of a chance."""
+        return standard_error(self.shares[arm, :, self._of(player)])
+
+    def difference(self, arm: int, other: int, player: int | None = None) -> tuple[float, float]:
+        """How much better an arm is than another, and the standard error of that, guess by guess."""
+        gained = self.shares[arm, :, self._of(player)] - self.shares[other, :, self._of(player)]
+        return float(gained.mean()), standard_error(gained)
+
+    def keep(self, places: Sequence[int]) -> Estimate:
+        """The same of some arms."""
+        chosen = list(places)
+        return replace(
+            self, arms=tuple(self.arms[k] for k in chosen), shares=self.shares[chosen], points=self.points[chosen]
+        )
+
+    def joined(self, more: Estimate) -> Estimate:
+        """The same with further guesses of the same arms."""
+        assert self.arms == more.arms
+        return replace(
+            self,
+            shares=np.concatenate([self.shares, more.shares], 1),
+            points=np.concatenate([self.points, more.points], 1),
+        )
+
+    def _of(self, player: int | None) -> int:
+        return self.player if player is None else player
+
+
+def standard_error(values: np.ndarray) -> float:
+    """Of the mean of independent values; without two of them nothing is sure."""
+    return float(values.std(ddof=1) / math.sqrt(len(values))) if len(values) > 1 else math.inf
+
+
+def seed_of_view(view: View, purpose: str = "") -> bytes:
+    """A seed that depends on what is seen and by whom, and on nothing else."""
+    told = f"{purpose}\0{view.game.name}\0{view.game.version}\0{view.viewer}\0".encode()
+    return hashlib.sha256(told + view.box.tobytes()).digest()[:SEED_BYTES]
+
+
+class Room:
+    """What one thread plays in."""
+
+    def __init__(self, game: Game, is_compiled: bool | None):
+        self.desk = desk_of(game, is_compiled)
+        self.code: Any = (native if self.desk.is_compiled else plain)(playouts, game.rules)
+        self.boxes, self.kept = self.desk.boxes(BOXES), self.desk.boxes(1)
+        self.mover, self.lots = self.desk.numbers(MOVER_WORDS), self.desk.numbers(MOVER_WORDS)
+        self.legal = self.desk.numbers(game.most_legal)
+
+    def list_of(self, numbers: Sequence[int]) -> Any:
+        """Whole numbers as the code takes them."""
+        return np.array(numbers, np.int64) if self.desk.is_compiled else [int(number) for number in numbers]
+
+
+class Estimator:
+    """Plays guesses of one game; the same numbers whether compiled or interpreted, on any number of threads."""
+
+    def __init__(self, game: Game, is_compiled: bool | None = None):
+        self.game = game
+        self.yardstick = yardstick_of(game)
+        self.settings = settings_of(game).as_array()
+        self.is_compiled = is_compiled
+        self._rooms = threading.local()
+
+    @property
+    def room(self) -> Room:
+        """The calling thread's."""
+        if not hasattr(self._rooms, "room"):
+            self._rooms.room = Room(self.game, self.is_compiled)
+        return self._rooms.room
+
+    def estimate(
+        self,
+        view: View,
+        actions: Sequence[int],
+        guesses: int,
+        first: int = 0,
+        seed: bytes | None = None,
+        depth: int = TO_THE_END,
+        looks: int | None = None,
+    ) -> Estimate:
+        """Plays each arm in the guesses number `first` and on.
+
+        The first arm may be what another player did, as the viewer saw it: guesses in which it was impossible are left
+        out. With a depth, positions before the end are appraised by the judge.
+        """
+        room, count = self.room, view.players
+        shares, points = (np.zeros((len(actions), guesses, count)) for _ in range(2))
+        found = np.zeros(guesses, bool)
+        with explained(self.game):
+            room.code.try_out(
+                room.desk.box(view), view.viewer, self._words(room, view, seed), first, room.list_of(actions),
+                looks or self.yardstick.looks, depth, self.settings, room.boxes, room.kept, room.mover, room.lots,
+                room.legal, found, shares, points,
+            )  # fmt: skip
+        return Estimate(self._player(view), tuple(map(int, actions)), shares[:, found], points[:, found])
+
+    def deals(self, players: int, options: Chosen, guesses: int, depth: int = TO_THE_END) -> Estimate:
+        """How all stand before the deal: fresh deals, played on."""
+        room = self.room
+        chosen = room.desk.boxes(1)
+        self.game.prepare(chosen[0], players, options, bytes(SEED_BYTES))
+        shares, points = (np.zeros((1, guesses, players)) for _ in range(2))
+        told = f"deals\0{self.game.name}\0{self.game.version}\0{players}\0{sorted(options.items())}"
+        seed = room.list_of(words_of(hashlib.sha256(told.encode()).digest()[:SEED_BYTES]))
+        with explained(self.game):
+            room.code.deal_out(
+                chosen, seed, 0, self.yardstick.looks, depth, self.settings, room.boxes, room.mover, room.lots,
+                room.legal, np.zeros(guesses, bool), shares, points,
+            )  # fmt: skip
+        return Estimate(0, (PLAY_ON,), shares, points)
+
+    def sets_off_chance(self, view: View, action: int, pairs: int = PAIRS) -> bool:
+        """Whether an action, for all that the viewer knows, brings up what no player had seen (a draw, dice, a tile)."""
+        room = self.room
+        found, after = np.zeros(pairs, bool), room.desk.boxes(playouts.ALTERNATIVES * pairs)
+        with explained(self.game):
+            room.code.redraw(
+                room.desk.box(view), view.viewer, self._words(room, view, None), 0, action, room.boxes, room.kept,
+                room.mover, room.legal, found, after,
+            )  # fmt: skip
+        packed = [self._bytes(state) for state in after]
+        return any(packed[2 * pair] != packed[2 * pair + 1] for pair in range(pairs))
+
+    def _bytes(self, state: Any) -> bytes:
+        return state.tobytes() if isinstance(state, np.void) else state.pack(self.game.state)
+
+    def _words(self, room: Room, view: View, seed: bytes | None) -> Any:
+        return room.list_of(words_of(seed_of_view(view) if seed is None else seed))
+
+    def _player(self, view: View) -> int:
+        return view.viewer if view.viewer >= 0 else view.player
+
+
+@lru_cache(maxsize=32)
+def estimator_of(game: Game, is_compiled: bool | None = None) -> Estimator:
+    """The estimator of a game, made once."""
+    return Estimator(game, is_compiled)
+
+
+__all__ = ["BY_LOT", "PLAY_ON", "TO_THE_END", "Estimate", "Estimator", "estimator_of", "seed_of_view", "standard_error"]

@@ -1,0 +1,119 @@
+"""Guesses that are played to the end, written against the contract; compiled or interpreted.
+
+All arms of a guess (the actions compared) have the same deal, the same dice and the same lots of whoever plays on, so
+that actions are compared and not luck. A guess depends on the seed and its own number alone: more can be added later,
+by anybody, in any order.
+"""
+
+from dolmen.bots.adept import GUESSED
+from dolmen.bots.box import copy_state
+from dolmen.bots.search import guess_anew, odds_of, pick_by_judge
+from dolmen.core.contract.rules import apply, hide, judge, legal_actions, rank, score, setup
+from dolmen.core.dice import SEED_WORDS
+from dolmen.core.loops import is_among, next_word_of_mover, pick, seed_nth
+from dolmen.core.viewer import EVERYBODY
+
+PLAY_ON, BY_LOT = -1, -2  # arms that are no action: the yardstick's own choice, any legal action
+TO_THE_END = -1  # a depth
+LOTS = 1 << 40  # the number from which those who play on draw, beyond all numbers of guesses
+ATTEMPTS = 400  # guesses until the action of another is possible in one
+ALTERNATIVES = 2  # deals that are compared to see whether an action sets off chance
+
+
+def try_out(
+    view, viewer, seed, first, arms, looks, depth, settings, boxes, kept, mover, lots, legal, found, shares, points
+):  # fmt: skip
+    """Plays every arm in so many guesses as `found` has room for, from number `first` on.
+
+    Writes each player's share of the victory and points (arms × guesses × players), and whether a guess was found in
+    which the first arm can be played: what another did may be impossible in most of them.
+    """
+    for g in range(len(found)):
+        seed_nth(mover, seed, first + g)
+        found[g] = guess_with(view, viewer, mover, boxes, legal, arms[0])
+        if found[g]:
+            copy_state(boxes, GUESSED, kept, 0)
+            for k in range(len(arms)):
+                copy_state(kept, 0, boxes, GUESSED)
+                seed_nth(lots, seed, LOTS + first + g)
+                begin(boxes, lots, legal, arms[k], looks)
+                is_over = go_on(boxes, lots, legal, looks, depth)
+                settle(boxes[GUESSED], is_over, settings, shares[k][g], points[k][g])
+
+
+def guess_with(view, viewer, mover, boxes, legal, arm):
+    """Puts a guess into GUESSED in which an arm is possible; whether there was one."""
+    for _ in range(ATTEMPTS):
+        guess_anew(view, viewer, mover, boxes)
+        n = legal_actions(boxes[GUESSED], legal)
+        if arm < 0 or is_among(legal, n, arm):
+            return True
+    return False
+
+
+def begin(boxes, lots, legal, arm, looks):
+    """Plays an arm; the yardstick's own choice is left to whoever goes on."""
+    if arm >= 0:
+        apply(boxes[GUESSED], arm)
+    elif arm == BY_LOT:
+        n = legal_actions(boxes[GUESSED], legal)
+        if n > 0:
+            apply(boxes[GUESSED], legal[pick(lots, n)])
+
+
+def go_on(boxes, lots, legal, looks, depth):
+    """Plays on by the judge for so many actions, or to the end; returns whether the end came."""
+    left = depth
+    n = legal_actions(boxes[GUESSED], legal)
+    while n > 0 and left != 0:
+        apply(boxes[GUESSED], pick_by_judge(boxes, lots, legal, n, looks))
+        n = legal_actions(boxes[GUESSED], legal)
+        left -= 1
+    return n == 0
+
+
+def settle(state, is_over, settings, shares, points):
+    """Writes shares and points: at the end as they are, before it what the judge makes of the leads."""
+    players = state.players
+    total = 0.0
+    for player in range(players):
+        points[player] = score(state, player)
+        if is_over:
+            shares[player] = 1.0 if rank(state, player) == 0 else 0.0
+        else:
+            shares[player] = odds_of(judge(state, player), settings)
+        total += shares[player]
+    for player in range(players):
+        shares[player] /= total
+
+
+def deal_out(chosen, seed, first, looks, depth, settings, boxes, mover, lots, legal, found, shares, points):
+    """The same for fresh deals, from a state that has players and options only: how all stand before the deal."""
+    for g in range(len(found)):
+        seed_nth(mover, seed, first + g)
+        seed_nth(lots, seed, LOTS + first + g)
+        copy_state(chosen, 0, boxes, GUESSED)
+        for word in range(SEED_WORDS):
+            boxes[GUESSED].dice[word] = next_word_of_mover(mover)
+        setup(boxes[GUESSED])
+        found[g] = True
+        is_over = go_on(boxes, lots, legal, looks, depth)
+        settle(boxes[GUESSED], is_over, settings, shares[0][g], points[0][g])
+
+
+def redraw(view, viewer, seed, first, action, boxes, kept, mover, legal, found, after):
+    """Plays an action in guesses, each with ALTERNATIVES of what no player has seen, as all players together see it.
+
+    Where the alternatives of a guess differ, the action sets off chance: a draw, dice, a tile turned up.
+    """
+    for g in range(len(found)):
+        seed_nth(mover, seed, first + g)
+        found[g] = guess_with(view, viewer, mover, boxes, legal, action)
+        if found[g]:
+            hide(boxes[GUESSED], EVERYBODY)
+            copy_state(boxes, GUESSED, kept, 0)
+            for k in range(ALTERNATIVES):
+                guess_anew(kept, EVERYBODY, mover, boxes)
+                apply(boxes[GUESSED], action)
+                hide(boxes[GUESSED], EVERYBODY)
+                copy_state(boxes, GUESSED, after, ALTERNATIVES * g + k)
