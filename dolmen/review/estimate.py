@@ -30,7 +30,7 @@ from dolmen.core.options import Chosen
 from dolmen.core.seed import SEED_BYTES, words_of
 from dolmen.core.view import View
 from dolmen.review import playouts
-from dolmen.review.playouts import BY_LOT, PLAY_ON, TO_THE_END
+from dolmen.review.playouts import AS_IT_IS, BY_LOT, PLAY_ON, TO_THE_END
 from dolmen.review.yardstick import yardstick_of
 
 PAIRS = 32  # of deals that are compared to see whether an action sets off chance
@@ -40,7 +40,8 @@ PAIRS = 32  # of deals that are compared to see whether an action sets off chanc
 class Estimate:
     """What arms led to: shares of the victory and points (arms × guesses × players), the same guesses for all.
 
-    An arm is an action, PLAY_ON (what the yardstick itself would do) or BY_LOT (any legal action).
+    An arm is an action, PLAY_ON (what the yardstick itself would do), BY_LOT (any legal action), or AS_IT_IS (no action
+    first, wherever nobody's choice is looked at).
     """
 
     player: int  # for whom arms are compared unless somebody else is named
@@ -176,10 +177,10 @@ class Estimator:
                 chosen, seed, 0, self.yardstick.looks, depth, self.settings, room.boxes, room.mover, room.lots,
                 room.legal, np.zeros(guesses, bool), shares, points,
             )  # fmt: skip
-        return Estimate(0, (PLAY_ON,), shares, points)
+        return Estimate(0, (AS_IT_IS,), shares, points)
 
     def sets_off_chance(self, view: View, action: int, pairs: int = PAIRS) -> bool:
-        """Whether an action, for all that the viewer knows, brings up what no player had seen (a draw, dice, a tile)."""
+        """Whether an action, for all that the viewer knows, brings up what no player had seen: a draw, dice."""
         room = self.room
         found, after = np.zeros(pairs, bool), room.desk.boxes(playouts.ALTERNATIVES * pairs)
         with explained(self.game):
@@ -206,4 +207,14 @@ def estimator_of(game: Game, is_compiled: bool | None = None) -> Estimator:
     return Estimator(game, is_compiled)
 
 
-__all__ = ["BY_LOT", "PLAY_ON", "TO_THE_END", "Estimate", "Estimator", "estimator_of", "seed_of_view", "standard_error"]
+__all__ = [
+    "AS_IT_IS",
+    "BY_LOT",
+    "PLAY_ON",
+    "TO_THE_END",
+    "Estimate",
+    "Estimator",
+    "estimator_of",
+    "seed_of_view",
+    "standard_error",
+]

@@ -9,13 +9,14 @@ from dolmen.bots.adept import GUESSED
 from dolmen.bots.box import copy_state
 from dolmen.bots.search import guess_anew, odds_of, pick_by_judge
 from dolmen.core.contract.rules import apply, hide, judge, legal_actions, rank, score, setup
-from dolmen.core.dice import SEED_WORDS
-from dolmen.core.loops import is_among, next_word_of_mover, pick, seed_nth
+from dolmen.core.dice import DRAWN, SEED_WORDS
+from dolmen.core.loops import is_among, next_word_of_mover, seed_nth
 from dolmen.core.viewer import EVERYBODY
 
-PLAY_ON, BY_LOT = -1, -2  # arms that are no action: the yardstick's own choice, any legal action
+PLAY_ON, BY_LOT, AS_IT_IS = -1, -2, -3  # arms that are no action: the yardstick's choice, any, none before playing on
 TO_THE_END = -1  # a depth
 LOTS = 1 << 40  # the number from which those who play on draw, beyond all numbers of guesses
+LOTS_EACH = 64  # that an action may use up: the next has its own, however many were drawn before
 ATTEMPTS = 400  # guesses until the action of another is possible in one
 ALTERNATIVES = 2  # deals that are compared to see whether an action sets off chance
 
@@ -52,23 +53,24 @@ def guess_with(view, viewer, mover, boxes, legal, arm):
 
 
 def begin(boxes, lots, legal, arm, looks):
-    """Plays an arm; the yardstick's own choice is left to whoever goes on."""
+    """Plays the action that an arm stands for, if any; what is drawn for it is nobody else's."""
     if arm >= 0:
         apply(boxes[GUESSED], arm)
-    elif arm == BY_LOT:
+    elif arm != AS_IT_IS:
         n = legal_actions(boxes[GUESSED], legal)
         if n > 0:
-            apply(boxes[GUESSED], legal[pick(lots, n)])
+            apply(boxes[GUESSED], pick_by_judge(boxes, lots, legal, n, looks if arm == PLAY_ON else 1))
 
 
 def go_on(boxes, lots, legal, looks, depth):
     """Plays on by the judge for so many actions, or to the end; returns whether the end came."""
-    left = depth
+    played = 0
     n = legal_actions(boxes[GUESSED], legal)
-    while n > 0 and left != 0:
+    while n > 0 and played != depth:
+        played += 1
+        lots[DRAWN] = played * LOTS_EACH
         apply(boxes[GUESSED], pick_by_judge(boxes, lots, legal, n, looks))
         n = legal_actions(boxes[GUESSED], legal)
-        left -= 1
     return n == 0
 
 

@@ -21,7 +21,7 @@ class Yardstick:
     most: int = 512  # guesses of a decision that is still open
     open: int = 24  # decisions of a game that may have so many
     depth: int = 8  # actions after a chance before the judge appraises it
-    chances: int = 32  # guesses on each side of a chance
+    chances: int = 128  # guesses on each side of a chance
     moments: int = 60  # of the line of chances
     moment_guesses: int = 64
 

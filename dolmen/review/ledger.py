@@ -1,0 +1,117 @@
+"""Luck and skill apart: the player's ledger, from one player's views alone, and the table's, from what any player saw.
+
+What the yardstick's chances say is summed exactly; what chance changed is measured by a calmer figure, the judge's
+appraisal a few actions later, once with what came and once with all that might have come. Its mean is 0 whoever plays
+and however good the judge is, and what it does not explain stays with the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from dolmen.core.viewer import EVERYBODY
+from dolmen.review.course import Course
+from dolmen.review.estimate import AS_IT_IS, Estimate, Estimator
+from dolmen.review.model import DECISION, LUCK, OTHERS, Event, PlayersLedger, TablesLedger, Turning
+
+DEAL = -1  # the step of what happens before the first
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What chance changed at a step, for each player, and the standard errors."""
+
+    step: int
+    by: np.ndarray
+    errors: np.ndarray
+
+
+@dataclass
+class Anchors:
+    """What a player's own decisions say: (step, chance before, chance after, error)."""
+
+    start: float
+    result: float
+    decisions: list[tuple[int, float, float, float]] = field(default_factory=list)
+
+
+def chance_at(estimator: Estimator, course: Course, step: int, viewer: int) -> Chance | None:
+    """What chance changed at a step for all that a viewer knows; None where there was none, or none to be seen."""
+    if step == DEAL:
+        return deal_chance(estimator, course, viewer) if course.is_from_deal else None
+    if viewer != EVERYBODY and not course.knows_action(step, viewer):
+        return None
+    view, action = course.view(step, viewer), course.actions[step]
+    if not estimator.sets_off_chance(view, action):
+        return None
+    guesses, depth = estimator.yardstick.chances, estimator.yardstick.depth
+    expected = estimator.estimate(view, [action], guesses, depth=depth)
+    return _chance(step, expected, appraised(estimator, course, step + 1, viewer))
+
+
+def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance:
+    """What the deal changed."""
+    guesses, depth = estimator.yardstick.chances, estimator.yardstick.depth
+    expected = estimator.deals(course.players, course.options, guesses, depth)
+    return _chance(DEAL, expected, appraised(estimator, course, 0, viewer))
+
+
+def appraised(estimator: Estimator, course: Course, step: int, viewer: int) -> Estimate:
+    """How all stand a few actions after a position, by the judge."""
+    view = course.view(step, viewer)
+    return estimator.estimate(view, [AS_IT_IS], estimator.yardstick.chances, depth=estimator.yardstick.depth)
+
+
+def _chance(step: int, expected: Estimate, came: Estimate) -> Chance | None:
+    if not expected.guesses:
+        return None  # nobody can imagine how that came about
+    errors = [np.hypot(expected.error(0, player), came.error(0, player)) for player in range(came.shares.shape[2])]
+    return Chance(step, came.chances() - expected.chances(), np.array(errors))
+
+
+def players_ledger(
+    player: int, anchors: Anchors, chances: Sequence[Chance]
+) -> tuple[PlayersLedger, list[tuple[Turning, float]]]:
+    """The player's ledger, and what in it moved the chance with its error: each gap between decisions is luck first."""
+    events: list[Event] = []
+    moved: list[tuple[Turning, float]] = []
+
+    def note(step: int, kind: str, by: float, error: float) -> None:
+        events.append(Event(step, kind, by))
+        if kind != DECISION:
+            moved.append((Turning(step, player, kind, by), error))
+
+    before, last, doubt = anchors.start, DEAL, 0.0
+    for step, chance, after, error in [*anchors.decisions, (_END, anchors.result, anchors.result, 0.0)]:
+        lucky = [one for one in chances if last <= one.step < step]
+        for one in lucky:
+            note(one.step, LUCK, float(one.by[player]), float(one.errors[player]))
+        by = chance - before - sum(float(one.by[player]) for one in lucky)
+        unsure = np.sqrt(doubt**2 + error**2 + sum(float(one.errors[player]) ** 2 for one in lucky))
+        note(last, OTHERS, by, float(unsure))
+        if step != _END:
+            note(step, DECISION, after - chance, 0.0)
+        before, last, doubt = after, step, error
+    sums = {kind: sum(event.by for event in events if event.kind == kind) for kind in (LUCK, DECISION, OTHERS)}
+    shown = tuple(event for event in events if event.by)
+    return PlayersLedger(anchors.start, sums[LUCK], sums[DECISION], sums[OTHERS], anchors.result, shown), moved
+
+
+_END = 1 << 40  # behind every step
+
+
+def tables_ledgers(
+    start: Sequence[float], shares: Sequence[float], chances: Sequence[Chance], gains: Sequence[tuple[int, np.ndarray]]
+) -> list[TablesLedger]:
+    """The table's ledger of every player; `gains` has who decided, and what that gave every player."""
+    found = []
+    for player, (begin, result) in enumerate(zip(start, shares, strict=True)):
+        chance = sum(float(one.by[player]) for one in chances)
+        own = sum(float(gain[player]) for decider, gain in gains if decider == player)
+        others = sum(float(gain[player]) for decider, gain in gains if decider != player)
+        hidden = result - begin - chance - own - others
+        found.append(TablesLedger(begin, chance, own, others, hidden, result))
+    return found
