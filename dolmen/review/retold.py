@@ -1,0 +1,78 @@
+"""A review in words and pictures: what its actions are called, and how the positions looked, from the transcript."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from dolmen.core.contract.room import Box
+from dolmen.core.play import Play
+from dolmen.core.viewer import NOBODY
+from dolmen.review.model import DECISION, FINE, Decision, Review, Seat, Turning
+from dolmen.words import Texts, seat_names
+from dolmen.words.reasons import said
+
+ROOM = Box(760, 520)  # for a picture
+MOST_PICTURES = 8  # of a player: they are large
+
+
+@dataclass
+class Retold:
+    """What a review needs of its game in one language."""
+
+    review: Review
+    words: Texts
+    names: Sequence[str]
+    colours: list[int]  # of the seats, in the palette
+    title: str
+    labels: dict[tuple[int, int], str] = field(default_factory=dict)  # (step, action)
+    pictures: dict[int, str] = field(default_factory=dict)  # by step, as its player saw it
+    uncovered: dict[int, str] = field(default_factory=dict)  # the same with all that was there
+
+    def label(self, step: int, action: int) -> str:
+        """An action in words."""
+        return self.labels[step, action]
+
+    def why(self, decision: Decision) -> list[str]:
+        """Why the best action was better, line by line."""
+        return said(decision.causes, self.words)
+
+
+def retell(
+    review: Review, play: Play, words: Texts, names: Sequence[str] | None = None, with_pictures: bool = True
+) -> Retold:
+    """Walks through the game once."""
+    past, game = play.at(0), play.game
+    sight = past.sight(NOBODY)
+    called = list(names) if names else seat_names(game, sight, words)
+    colours = [game.story.seat(sight, player).colour for player in range(play.players)]
+    told = Retold(review, words, called, colours, words("title"))
+    asked = {decision.step: decision for decision in review.decisions}
+    drawn = {step for seat in review.seats for step in shown_steps(review, seat)} if with_pictures else set()
+    for number, step in enumerate(play.steps):
+        if number in asked:
+            _tell(told, past, asked[number], number in drawn)
+        past.act(step.action)
+    return told
+
+
+def _tell(told: Retold, past: Play, decision: Decision, is_drawn: bool) -> None:
+    sight, story = past.sight(decision.player), past.game.story
+    for action in {decision.action, *(one.action for one in decision.candidates)}:
+        told.labels[decision.step, action] = told.words.say(story.label(action, sight), told.names)
+    if is_drawn:
+        draw = past.game.picture
+        told.pictures[decision.step] = draw(sight, decision.player, told.words, told.names, box=ROOM)
+        told.uncovered[decision.step] = draw(past.state.copy(), decision.player, told.words, told.names, box=ROOM)
+
+
+def turning_of(review: Review, seat: Seat) -> list[Turning]:
+    """The turning points of a player, the greatest first."""
+    return [turning for turning in review.turning if turning.player == seat.player]
+
+
+def shown_steps(review: Review, seat: Seat) -> list[int]:
+    """The decisions of a player that are shown whole: the turning points, then the costliest of the rest."""
+    turning = [one.step for one in turning_of(review, seat) if one.kind == DECISION]
+    costly = [one.step for one in review.worst(seat.player) if one.label != FINE and one.step not in turning]
+    return [*turning, *costly][:MOST_PICTURES]
