@@ -89,8 +89,8 @@ def _chances(
         upper = [low + moment.chances[player] for low, moment in zip(lower, review.line, strict=True)]
         inside += _band(frame, review, player, seat.player, colours, lower, upper)
         lower = upper
-    inside += _grid(frame, review, words) + _names(frame, review, order, names, colours)
-    inside += _events(frame, review, seat) + _own_line(frame, review, seat)
+    inside += _grid(frame, review, words) + _events(frame, review, seat) + _own_line(frame, review, seat)
+    inside += _names(frame, review, order, names, colours)
     return frame.svg(told, inside)
 
 
@@ -115,7 +115,7 @@ def _pattern(frame: Frame, whose: int, player: int) -> str:
     return f"rv-{frame.name}-{whose}-{player}"
 
 
-def _at(frame: Frame, review: Review, step: int) -> float:
+def _at(frame: Frame, review: Review, step: float) -> float:
     return frame.x(max(0, step) / max(1, review.steps))
 
 
@@ -165,7 +165,11 @@ def _names(frame: Frame, review: Review, order: Sequence[int], names: Sequence[s
 
 
 def _own_line(frame: Frame, review: Review, seat: Seat) -> str:
-    drawn = [(0, seat.ledger.start), *seat.own_line, (review.steps, seat.share)]
+    """The chance before the deal, before and after each decision, and at the end."""
+    drawn: list[tuple[float, float]] = [(0, seat.ledger.start)]
+    for decision in review.decisions_of(seat.player):
+        drawn += [(decision.step, decision.before), (decision.step + 1, decision.win)]
+    drawn.append((review.steps, seat.share))
     points = [(_at(frame, review, step), frame.y(chance)) for step, chance in drawn]
     return path(points, 'class="rv-line-below"') + path(points, 'class="rv-line"')
 

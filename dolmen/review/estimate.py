@@ -181,15 +181,21 @@ class Estimator:
 
     def sets_off_chance(self, view: View, action: int, pairs: int = PAIRS) -> bool:
         """Whether an action, for all that the viewer knows, brings up what no player had seen: a draw, dice."""
-        room = self.room
-        found, after = np.zeros(pairs, bool), room.desk.boxes(playouts.ALTERNATIVES * pairs)
+        room, count = self.room, playouts.ALTERNATIVES * pairs
+        found, over, results = np.zeros(pairs, bool), np.zeros(count, bool), np.zeros((count, 2 * view.players))
+        after = room.desk.boxes(count)
         with explained(self.game):
             room.code.redraw(
                 room.desk.box(view), view.viewer, self._words(room, view, None), 0, action, room.boxes, room.kept,
-                room.mover, room.legal, found, after,
+                room.mover, room.legal, found, over, results, after,
             )  # fmt: skip
-        packed = [self._bytes(state) for state in after]
-        return any(packed[2 * pair] != packed[2 * pair + 1] for pair in range(pairs))
+        return any(self._differ(over, results, after, playouts.ALTERNATIVES * pair) for pair in range(pairs))
+
+    def _differ(self, over: np.ndarray, results: np.ndarray, after: Any, at: int) -> bool:
+        """Whether two deals that differ in what no player had seen led to something else."""
+        if over[at] and over[at + 1]:
+            return bool((results[at] != results[at + 1]).any())
+        return self._bytes(after[at]) != self._bytes(after[at + 1])
 
     def _bytes(self, state: Any) -> bytes:
         return state.tobytes() if isinstance(state, np.void) else state.pack(self.game.state)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 SHAPE = 1  # of this file: kept reviews of another shape are made anew
 
-FORCED, FINE, INACCURACY, MISTAKE, BLUNDER = "forced", "fine", "inaccuracy", "mistake", "blunder"
+FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
 LABELS = (FINE, INACCURACY, MISTAKE, BLUNDER)  # the mildest first
 DECISION, LUCK, OTHERS = "decision", "luck", "others"  # what moved somebody's chance
 
@@ -178,9 +178,9 @@ class Review(Struct, frozen=True, forbid_unknown_fields=True):
         return [decision for decision in self.decisions if decision.player == player]
 
     def worst(self, player: int | None = None) -> list[Decision]:
-        """Decisions, the costliest first."""
+        """Decisions, the worst first: by what they are called, then by what they cost."""
         mine = self.decisions if player is None else self.decisions_of(player)
-        return sorted(mine, key=lambda decision: (-decision.loss, decision.step))
+        return sorted(mine, key=lambda decision: (-LABELS.index(decision.label), -decision.loss, decision.step))
 
 
 def dump(review: Review) -> bytes:

@@ -19,12 +19,13 @@ from dolmen.review.retold import Retold, retell, shown_steps, turning_of
 from dolmen.words import Texts, list_line
 
 HERE = Path(__file__).parent
+STYLE = HERE / "review.css"
 More = Callable[[Decision], str]  # what a page adds to a decision: links, buttons
 
 
 def css() -> str:
     """The style of reviews."""
-    return (HERE / "review.css").read_text("utf-8")
+    return STYLE.read_text("utf-8")
 
 
 def script() -> str:
@@ -66,9 +67,17 @@ def fragment(told: Retold, player: int, more: More | None = None) -> str:
     heading = escape(told.words("review-of", player=told.names[player]))
     return (
         f'<article class="rv {seat_class(told.colours[player])}" data-rv-seat="{player}">'
-        f"<h2 class=rv-whose>{heading}</h2><div class=rv-left>{_line(told, seat)}"
-        f"<div class=rv-two>{_fall(told, seat)}{_accuracy(told, seat)}</div>{_all(told, seat)}</div>"
+        f"<h2 class=rv-whose>{heading}</h2>{summary(told, player)}"
         f"<div class=rv-right>{_turning(told, seat, more)}</div></article>"
+    )
+
+
+def summary(told: Retold, player: int) -> str:
+    """A player's chances over the game, where the result comes from, accuracy, all decisions in a table."""
+    seat = told.review.seat(player)
+    return (
+        f"<div class=rv-left>{_line(told, seat)}<div class=rv-two>{_fall(told, seat)}{_accuracy(told, seat)}</div>"
+        f"{_all(told, seat)}</div>"
     )
 
 
@@ -179,10 +188,8 @@ def _badge(kind: str, by: float) -> str:
 
 def _moved(told: Retold, turning: Turning) -> str:
     """A turning point that was no decision of the player."""
-    words = told.words
-    what = words(f"review-moved-{turning.kind}")
-    heading = words("review-the-deal") if turning.step < 0 else words("review-at", n=turning.step + 1, what=what)
-    said = f"<div><h4>{escape(heading)}</h4><small>{escape(what)}</small></div>"
+    what = told.words(f"review-moved-{turning.kind}")
+    said = f"<div><h4>{escape(told.moved(turning))}</h4><small>{escape(what)}</small></div>"
     return f'<section class="rv-card rv-shut">{_badge(turning.kind, turning.by)}{said}</section>'
 
 

@@ -5,12 +5,12 @@ that actions are compared and not luck. A guess depends on the seed and its own 
 by anybody, in any order.
 """
 
-from dolmen.bots.adept import GUESSED
+from dolmen.bots.adept import GUESSED, TRIED
 from dolmen.bots.box import copy_state
-from dolmen.bots.search import guess_anew, odds_of, pick_by_judge
+from dolmen.bots.search import guess_anew, odds_of
 from dolmen.core.contract.rules import apply, hide, judge, legal_actions, rank, score, setup
 from dolmen.core.dice import DRAWN, SEED_WORDS
-from dolmen.core.loops import is_among, next_word_of_mover, seed_nth
+from dolmen.core.loops import is_among, next_word_of_mover, pick, seed_nth
 from dolmen.core.viewer import EVERYBODY
 
 PLAY_ON, BY_LOT, AS_IT_IS = -1, -2, -3  # arms that are no action: the yardstick's choice, any, none before playing on
@@ -59,7 +59,7 @@ def begin(boxes, lots, legal, arm, looks):
     elif arm != AS_IT_IS:
         n = legal_actions(boxes[GUESSED], legal)
         if n > 0:
-            apply(boxes[GUESSED], pick_by_judge(boxes, lots, legal, n, looks if arm == PLAY_ON else 1))
+            apply(boxes[GUESSED], pick_on(boxes, lots, legal, n, looks if arm == PLAY_ON else 1))
 
 
 def go_on(boxes, lots, legal, looks, depth):
@@ -69,9 +69,30 @@ def go_on(boxes, lots, legal, looks, depth):
     while n > 0 and played != depth:
         played += 1
         lots[DRAWN] = played * LOTS_EACH
-        apply(boxes[GUESSED], pick_by_judge(boxes, lots, legal, n, looks))
+        apply(boxes[GUESSED], pick_on(boxes, lots, legal, n, looks))
         n = legal_actions(boxes[GUESSED], legal)
     return n == 0
+
+
+def pick_on(boxes, lots, legal, n, looks):
+    """The best of a few actions by the judge, one step ahead, for whoever is to move; with one look any action.
+
+    The first and the last of a longer list are always among them, since passing and stopping stand there.
+    """
+    if looks <= 1 or n == 1:
+        return legal[pick(lots, n)]
+    player = boxes[GUESSED].player
+    best, highest = legal[0], -1e300
+    for look in range(min(looks, n)):
+        at = look
+        if n > looks:
+            at = 0 if look == 0 else n - 1 if look == 1 else pick(lots, n)
+        copy_state(boxes, GUESSED, boxes, TRIED)
+        apply(boxes[TRIED], legal[at])
+        value = judge(boxes[TRIED], player)
+        if value > highest:
+            best, highest = legal[at], value
+    return best
 
 
 def settle(state, is_over, settings, shares, points):
@@ -103,10 +124,11 @@ def deal_out(chosen, seed, first, looks, depth, settings, boxes, mover, lots, le
         settle(boxes[GUESSED], is_over, settings, shares[0][g], points[0][g])
 
 
-def redraw(view, viewer, seed, first, action, boxes, kept, mover, legal, found, after):
+def redraw(view, viewer, seed, first, action, boxes, kept, mover, legal, found, over, results, after):
     """Plays an action in guesses, each with ALTERNATIVES of what no player has seen, as all players together see it.
 
-    Where the alternatives of a guess differ, the action sets off chance: a draw, dice, a tile turned up.
+    Where the alternatives of a guess differ, the action sets off chance: a draw, dice, a tile turned up. Of games that
+    are over, in which nothing is hidden any more, the results are compared.
     """
     for g in range(len(found)):
         seed_nth(mover, seed, first + g)
@@ -117,5 +139,10 @@ def redraw(view, viewer, seed, first, action, boxes, kept, mover, legal, found, 
             for k in range(ALTERNATIVES):
                 guess_anew(kept, EVERYBODY, mover, boxes)
                 apply(boxes[GUESSED], action)
+                at = ALTERNATIVES * g + k
+                over[at] = legal_actions(boxes[GUESSED], legal) == 0
+                for player in range(boxes[GUESSED].players):
+                    results[at][player] = score(boxes[GUESSED], player)
+                    results[at][boxes[GUESSED].players + player] = rank(boxes[GUESSED], player)
                 hide(boxes[GUESSED], EVERYBODY)
-                copy_state(boxes, GUESSED, after, ALTERNATIVES * g + k)
+                copy_state(boxes, GUESSED, after, at)

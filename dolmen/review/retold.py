@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from dolmen.core.contract.room import Box
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
-from dolmen.review.model import DECISION, FINE, Decision, Review, Seat, Turning
+from dolmen.review.model import DECISION, FINE, LUCK, Decision, Review, Seat, Turning
 from dolmen.words import Texts, seat_names
 from dolmen.words.reasons import said
 
-ROOM = Box(760, 520)  # for a picture
+ROOM = Box(464, 464)  # for a picture: as wide as its card, so that it can be read
 MOST_PICTURES = 8  # of a player: they are large
 
 
@@ -26,12 +26,21 @@ class Retold:
     colours: list[int]  # of the seats, in the palette
     title: str
     labels: dict[tuple[int, int], str] = field(default_factory=dict)  # (step, action)
+    played: dict[int, str] = field(default_factory=dict)  # by step: what was done at turning points
     pictures: dict[int, str] = field(default_factory=dict)  # by step, as its player saw it
     uncovered: dict[int, str] = field(default_factory=dict)  # the same with all that was there
 
     def label(self, step: int, action: int) -> str:
         """An action in words."""
         return self.labels[step, action]
+
+    def moved(self, turning: Turning) -> str:
+        """What happened at a turning point that was no decision of its player."""
+        if turning.step < 0:
+            return self.words("review-the-deal")
+        if turning.kind == LUCK:
+            return self.words("review-at", n=turning.step + 1, what=self.played[turning.step])
+        return self.words("review-after", n=turning.step + 1)
 
     def why(self, decision: Decision) -> list[str]:
         """Why the best action was better, line by line."""
@@ -48,22 +57,30 @@ def retell(
     colours = [game.story.seat(sight, player).colour for player in range(play.players)]
     told = Retold(review, words, called, colours, words("title"))
     asked = {decision.step: decision for decision in review.decisions}
+    moved = {turning.step for turning in review.turning}
     drawn = {step for seat in review.seats for step in shown_steps(review, seat)} if with_pictures else set()
     for number, step in enumerate(play.steps):
         if number in asked:
             _tell(told, past, asked[number], number in drawn)
+        if number in moved:
+            _say(told, past, number, step.player, {step.action})
+            told.played[number] = told.label(number, step.action)
         past.act(step.action)
     return told
 
 
 def _tell(told: Retold, past: Play, decision: Decision, is_drawn: bool) -> None:
-    sight, story = past.sight(decision.player), past.game.story
-    for action in {decision.action, *(one.action for one in decision.candidates)}:
-        told.labels[decision.step, action] = told.words.say(story.label(action, sight), told.names)
+    _say(told, past, decision.step, decision.player, {one.action for one in decision.candidates})
     if is_drawn:
-        draw = past.game.picture
+        draw, sight = past.game.picture, past.sight(decision.player)
         told.pictures[decision.step] = draw(sight, decision.player, told.words, told.names, box=ROOM)
         told.uncovered[decision.step] = draw(past.state.copy(), decision.player, told.words, told.names, box=ROOM)
+
+
+def _say(told: Retold, past: Play, step: int, player: int, actions: Iterable[int]) -> None:
+    sight, story = past.sight(player), past.game.story
+    for action in actions:
+        told.labels[step, action] = told.words.say(story.label(action, sight), told.names)
 
 
 def turning_of(review: Review, seat: Seat) -> list[Turning]:

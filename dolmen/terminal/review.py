@@ -102,8 +102,7 @@ def lines_of(told, seat) -> list[str]:
     for turning in turning_of(told.review, seat):
         if turning.kind != DECISION:
             what = words(f"review-moved-{turning.kind}")
-            where = words("review-the-deal") if turning.step < 0 else words("review-at", n=turning.step + 1, what=what)
-            lines.append(f"{SIGNS[turning.kind]} {points_text(turning.by)}  {where}")
+            lines.append(f"{SIGNS[turning.kind]} {points_text(turning.by)}  {told.moved(turning)} ({what})")
     costly = [decision for decision in told.review.worst(seat.player) if decision.label != FINE]
     for decision in costly[:WORST]:
         lines += costly_lines(told, decision)

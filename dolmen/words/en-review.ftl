@@ -71,6 +71,7 @@ review-moved-luck = luck
 review-moved-others = the others, and what turned out
 review-the-deal = The deal
 review-at = Step { $n }: { $what }
+review-after = After step { $n }
 review-chosen = { $player }: { $what }
 review-points = { $points ->
         [one] one point

@@ -71,6 +71,7 @@ review-moved-luck = fortuna
 review-moved-others = gli altri, e ciò che si è scoperto
 review-the-deal = La distribuzione
 review-at = Passo { $n }: { $what }
+review-after = Dopo il passo { $n }
 review-chosen = { $player }: { $what }
 review-points = { $points ->
         [one] un punto
