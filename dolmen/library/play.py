@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dolmen.bots import Bot, Budget, ask_why, at_table, find_bot
 from dolmen.core import play as core
@@ -15,6 +16,9 @@ from dolmen.core.viewer import FULL, NOBODY
 from dolmen.library.answer import Answer
 from dolmen.library.files import kept_seed
 from dolmen.library.view import DESK_SIZE, LANGUAGE, DrawnView, Size
+
+if TYPE_CHECKING:
+    from dolmen.review.model import Review
 
 
 class Play(core.Play):
@@ -50,6 +54,17 @@ class Play(core.Play):
             view = self.view(seat)
             found = ask_why(asked, view, self.legal, dice)
         return Answer.of(view, found, asked.faults, dice)
+
+    def review(
+        self,
+        players: Collection[int] | None = None,
+        guesses: int | None = None,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> Review:
+        """What each decision of a finished game was worth to whoever made it, luck and skill apart: docs/review.md."""
+        from dolmen.review.review import review  # only who asks waits for it
+
+        return review(self, players, guesses, progress)
 
     def dump(self, reader: int = FULL) -> str:
         """The transcript; for a player or a spectator as `reader`, without what is still secret from them."""

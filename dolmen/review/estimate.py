@@ -164,17 +164,19 @@ class Estimator:
             )  # fmt: skip
         return Estimate(self._player(view), tuple(map(int, actions)), shares[:, found], points[:, found])
 
-    def deals(self, players: int, options: Chosen, guesses: int, depth: int = TO_THE_END) -> Estimate:
-        """How all stand before the deal: fresh deals, played on."""
+    def deals(
+        self, players: int, options: Chosen, guesses: int, depth: int = TO_THE_END, seed: bytes | None = None
+    ) -> Estimate:
+        """How all stand before the deal: fresh deals, played on. Without a seed they are always the same ones."""
         room = self.room
         chosen = room.desk.boxes(1)
         self.game.prepare(chosen[0], players, options, bytes(SEED_BYTES))
         shares, points = (np.zeros((1, guesses, players)) for _ in range(2))
         told = f"deals\0{self.game.name}\0{self.game.version}\0{players}\0{sorted(options.items())}"
-        seed = room.list_of(words_of(hashlib.sha256(told.encode()).digest()[:SEED_BYTES]))
+        words = room.list_of(words_of(seed or hashlib.sha256(told.encode()).digest()[:SEED_BYTES]))
         with explained(self.game):
             room.code.deal_out(
-                chosen, seed, 0, self.yardstick.looks, depth, self.settings, room.boxes, room.mover, room.lots,
+                chosen, words, 0, self.yardstick.looks, depth, self.settings, room.boxes, room.mover, room.lots,
                 room.legal, np.zeros(guesses, bool), shares, points,
             )  # fmt: skip
         return Estimate(0, (AS_IT_IS,), shares, points)

@@ -14,7 +14,7 @@ import numpy as np
 
 from dolmen.core.viewer import EVERYBODY
 from dolmen.review.course import Course
-from dolmen.review.estimate import AS_IT_IS, Estimate, Estimator
+from dolmen.review.estimate import AS_IT_IS, Estimate, Estimator, seed_of_view
 from dolmen.review.model import DECISION, LUCK, OTHERS, Event, PlayersLedger, TablesLedger, Turning
 
 DEAL = -1  # the step of what happens before the first
@@ -55,7 +55,8 @@ def chance_at(estimator: Estimator, course: Course, step: int, viewer: int) -> C
 def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance:
     """What the deal changed."""
     guesses, depth = estimator.yardstick.chances, estimator.yardstick.depth
-    expected = estimator.deals(course.players, course.options, guesses, depth)
+    seed = seed_of_view(course.view(0, viewer), "deals")  # of its own, so that its error is another in each game
+    expected = estimator.deals(course.players, course.options, guesses, depth, seed)
     return _chance(DEAL, expected, appraised(estimator, course, 0, viewer))
 
 
