@@ -29,7 +29,7 @@ from dolmen.review.yardstick import Yardstick, yardstick_of
 SHOWN = 4  # candidates of a decision
 LARGEST = 10  # losses that are always looked at again
 TWO = 2.0  # standard errors beyond which a stake is no noise
-START_GUESSES = 512  # deals for the chance that a seat has before any
+START = 8  # times the guesses of a moment: deals for the chance that a seat has before any
 
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
@@ -276,10 +276,11 @@ class Reviewer:
 
     def start(self) -> list[float]:
         """The chances before the deal; of a game that begins with a position, those of a spectator there."""
+        guesses = START * self.yardstick.moment_guesses
         if self.course.is_from_deal:
-            found = self.estimator.deals(self.play.players, self.play.options, START_GUESSES)
+            found = self.estimator.deals(self.play.players, self.play.options, guesses)
         else:
-            found = self.estimator.estimate(self.course.view(0, NOBODY), [AS_IT_IS], START_GUESSES)
+            found = self.estimator.estimate(self.course.view(0, NOBODY), [AS_IT_IS], guesses)
         return found.chances().tolist()
 
     def seat(
@@ -300,7 +301,7 @@ class Reviewer:
     def budget(self, compared: dict[int, Comparison], moments: int) -> model.Budget:
         """What was spent."""
         used = self.yardstick
-        play_outs = sum(one.play_outs for one in compared.values()) + moments * used.moment_guesses + START_GUESSES
+        play_outs = sum(one.play_outs for one in compared.values()) + (moments + START) * used.moment_guesses
         return model.Budget(used.looks, used.guesses, used.most, used.chances, used.moment_guesses, play_outs)
 
 
