@@ -176,7 +176,7 @@ def _own_line(frame: Frame, review: Review, seat: Seat) -> str:
 
 def _events(frame: Frame, review: Review, seat: Seat) -> str:
     """The turning points of a player; signs that would lie on each other are left out."""
-    drawn, taken = "", []
+    drawn, taken = "", list[float]()
     for turning in review.turning:
         x = _at(frame, review, turning.step)
         if turning.player != seat.player or any(abs(x - other) < 44 for other in taken):

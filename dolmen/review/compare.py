@@ -129,8 +129,8 @@ class Comparison:
         if len(is_one) == 1:
             both = np.concatenate(lost)
             return Loss(float(both.mean()), standard_error(both) if len(both) else 0.0)
-        errors = [standard_error(half) for half in lost]
-        return Loss(float(np.mean([half.mean() for half in lost])), float(np.hypot(*errors) / 2))
+        one, other = (standard_error(half) for half in lost)
+        return Loss(float(np.mean([half.mean() for half in lost])), float(np.hypot(one, other) / 2))
 
     def stake(self) -> tuple[float, float]:
         """What choosing by lot would lose, and its standard error; measured like the loss."""

@@ -52,7 +52,7 @@ def chance_at(estimator: Estimator, course: Course, step: int, viewer: int) -> C
     return _chance(step, expected, appraised(estimator, course, step + 1, viewer))
 
 
-def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance:
+def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance | None:
     """What the deal changed."""
     guesses, depth = estimator.yardstick.chances, estimator.yardstick.depth
     seed = seed_of_view(course.view(0, viewer), "deals")  # of its own, so that its error is another in each game

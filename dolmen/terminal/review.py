@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -18,6 +18,10 @@ from dolmen.terminal.replay import File
 from dolmen.terminal.seats import ME, called, seated
 from dolmen.terminal.speech import BadInput, say, screen, speak
 from dolmen.words import Texts
+
+if TYPE_CHECKING:
+    from dolmen.review.model import Decision, Review, Seat
+    from dolmen.review.retold import Retold
 
 Html = Annotated[Path | None, typer.Option("--html", help=WORDS("about-review-html"), metavar="FILE")]
 Guesses = Annotated[int | None, typer.Option("--guesses", help=WORDS("about-review-guesses"), min=2, metavar="N")]
@@ -49,7 +53,7 @@ def command(
         say(screen(), words("review-done", file=str(html)))
 
 
-def write(path: Path, found, play: Play, words: Texts, names: list[str]) -> None:
+def write(path: Path, found: Review, play: Play, words: Texts, names: list[str]) -> None:
     """Writes the page."""
     from dolmen.review.page import page
 
@@ -59,7 +63,7 @@ def write(path: Path, found, play: Play, words: Texts, names: list[str]) -> None
         raise BadInput("error-cannot-write", file=str(path), why=error.strerror or str(error)) from None
 
 
-def show(console: Console, found, play: Play, words: Texts, names: list[str]) -> None:
+def show(console: Console, found: Review, play: Play, words: Texts, names: list[str]) -> None:
     """The review in short: everybody's figures, then the turning points and costliest decisions of each."""
     from dolmen.review.page import budget_told
     from dolmen.review.retold import retell
@@ -74,7 +78,7 @@ def show(console: Console, found, play: Play, words: Texts, names: list[str]) ->
     say(console, words("review-honest"), "dim")
 
 
-def _figures(told) -> Table:
+def _figures(told: Retold) -> Table:
     from dolmen.review.charts import points_text
 
     words, table = told.words, Table(box=None, padding=(0, 1))
@@ -92,7 +96,7 @@ def _figures(told) -> Table:
     return table
 
 
-def lines_of(told, seat) -> list[str]:
+def lines_of(told: Retold, seat: Seat) -> list[str]:
     """What is told of a player: turning points, then costly decisions."""
     from dolmen.review.charts import SIGNS, points_text
     from dolmen.review.model import DECISION, FINE
@@ -109,7 +113,7 @@ def lines_of(told, seat) -> list[str]:
     return lines or [words("review-no-turning")]
 
 
-def costly_lines(told, decision) -> list[str]:
+def costly_lines(told: Retold, decision: Decision) -> list[str]:
     """A decision that cost something: what was done, what was better, and why."""
     from dolmen.review.charts import SIGNS, points_text
     from dolmen.review.model import DECISION

@@ -32,7 +32,8 @@ def test_what_is_told_of_decisions_depends_on_views_alone(game):
 
 @every_game
 def test_ten_blunders_are_each_among_the_three_worst_of_their_review(game):
-    small = dataclasses.replace(yardstick_of(game), guesses=8, most=192, open=16, chances=4, moments=4, moment_guesses=4)
+    usual = yardstick_of(game)
+    small = dataclasses.replace(usual, guesses=8, most=192, open=16, chances=4, moments=4, moment_guesses=4)
     missed = []
     for one in blunders(game, TEN):
         told = review(one.play, players=[one.seat], yardstick=small)

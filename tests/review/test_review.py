@@ -233,9 +233,7 @@ def test_a_review_can_be_kept_as_json(found):
 
 def test_progress_is_told_to_the_end_and_a_review_can_be_stopped(play):
     told = []
-    review(
-        play, players=[1], yardstick=SMALL, progress=lambda done, total: told.append((done, total))
-    )
+    review(play, players=[1], yardstick=SMALL, progress=lambda done, total: told.append((done, total)))
     assert told[-1][0] == told[-1][1] and [done for done, _ in told] == sorted(done for done, _ in told)
     with pytest.raises(Stopped):
         review(play, yardstick=SMALL, stop=lambda: True)
