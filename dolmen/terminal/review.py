@@ -87,11 +87,11 @@ def _figures(told: Retold) -> Table:
         table.add_column(head, justify="right" if head else "left")
     for seat in told.review.seats:
         ledger, found = seat.ledger, seat.accuracy
-        accuracy = (
-            "–" if found.value is None else f"{found.value:.0f} ({found.low:.0f}–{found.high:.0f})"  # all three or none
-        )
+        accuracy = "–"
+        if found.value is not None and found.low is not None and found.high is not None:
+            accuracy = f"{round(found.value)} ({round(found.low)}–{round(found.high)})"
         changes = map(points_text, (ledger.luck, ledger.own, ledger.others))
-        ends = (f"{100 * ledger.start:.0f} %", *changes, f"{100 * ledger.result:.0f} %")
+        ends = (f"{round(100 * ledger.start)} %", *changes, f"{round(100 * ledger.result)} %")
         table.add_row(Text(told.names[seat.player], "bold"), *ends, accuracy)
     return table
 
@@ -123,5 +123,5 @@ def costly_lines(told: Retold, decision: Decision) -> list[str]:
     lines = [f"{SIGNS[DECISION]} {points_text(-decision.loss)}  {did} ({label_told(decision, told.words)})"]
     for one in decision.candidates:
         mark = ">" if one.action == decision.action else " "
-        lines.append(f"   {mark} {100 * one.win:3.0f} %  {told.label(decision.step, one.action)}")
+        lines.append(f"   {mark} {round(100 * one.win):3} %  {told.label(decision.step, one.action)}")
     return [*lines, *(f"     {line}" for line in told.why(decision))]

@@ -216,8 +216,10 @@ def test_a_review_is_the_same_twice_and_on_two_threads(play, found):
     assert review(play, yardstick=SMALL, threads=1) == review(play, yardstick=SMALL, threads=2) == found
 
 
-def test_cairn_is_reviewed_without_a_compiler_to_the_same_figures(play, found):
-    plain = review(play, yardstick=SMALL, is_compiled=False)
+def test_cairn_is_reviewed_without_a_compiler_to_the_same_figures(play):
+    plain, found = (
+        review(play, players=[0], yardstick=SMALL, is_compiled=is_compiled) for is_compiled in (False, True)
+    )
     assert found.is_compiled and not plain.is_compiled
     assert plain.line == found.line
     for one, other in zip(plain.decisions, found.decisions, strict=True):

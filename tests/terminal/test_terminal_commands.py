@@ -244,3 +244,19 @@ def test_figures_with_a_fraction_have_a_comma_in_italian(dolmen):
     assert re.search(r"\d\.\d %", dolmen(series).output)
     advice = dolmen("hint kept.game --seconds 0.05 --lang it").output
     assert re.search(r"vantaggio [+−]\d+,\d", advice) and not re.search(r"[+−-]\d+\.\d", advice)
+
+
+def test_a_review_is_told_and_written_as_a_page(dolmen, finished, tmp_path):
+    result = dolmen(f"review {finished} --guesses 2 --html out.html")
+    assert result.exit_code == 0, result.output
+    assert "Review for Player 1" in result.output and "Review for Player 2" in result.output
+    assert "data-rv-seat" in (tmp_path / "out.html").read_text("utf-8")
+    alone = dolmen(f"review {finished} --guesses 2 --player 1 --lang it")
+    assert "Analisi per Giocatore 2" in alone.output and "Giocatore 1\n" not in alone.output
+
+
+def test_only_finished_games_and_seats_that_exist_are_reviewed(dolmen, finished, tmp_path):
+    save(Play.new("cairn", 2, seed=seed_from(5)), tmp_path / "running.game")
+    running = dolmen("review running.game")
+    assert running.exit_code == 2 and "not over" in running.output
+    assert dolmen(f"review {finished} --player 7").exit_code == 2
