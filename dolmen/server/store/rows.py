@@ -42,6 +42,9 @@ class Agreed:
     host: str
     created: float
     duplicate: str | None = None  # others have the same deals
+    coach: bool = False  # asks before a costly mistake
+    start: bytes | None = None  # the state that its play begins from; without one it begins with a deal
+    came_from: str | None = None  # the table in whose review somebody wanted to play on
 
 
 @dataclass(slots=True)

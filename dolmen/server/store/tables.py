@@ -64,7 +64,7 @@ def _agreed(row: Any) -> Agreed:
     return Agreed(
         row.id, row.game, row.version, msgspec.json.decode(row.options), bytes(row.seed),
         msgspec.json.decode(row.pace, type=Pace), row.grace, bool(row.public), bool(row.hints), row.host, row.created,
-        row.duplicate,
+        row.duplicate, bool(row.coach), None if row.start is None else bytes(row.start), row.came_from,
     )  # fmt: skip
 
 
