@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from dolmen.server.store.schema import coached
+from dolmen.server.store.schema import coached, tables
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ def was_coached(connection: sa.Connection, table: str, decision: str) -> bool:
 
 def note_coached(connection: sa.Connection, table: str, decision: str, asked: Coached) -> bool:
     """Notes that the coach asks about a decision; False if it has before."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())  # one after another
     if was_coached(connection, table, decision):
         return False
     values = {"number": asked.number, "sentence": asked.sentence, "loss": asked.loss}

@@ -9,7 +9,7 @@ from typing import Literal
 import sqlalchemy as sa
 
 from dolmen.server.store.people import keep_person
-from dolmen.server.store.schema import review_shares, reviews
+from dolmen.server.store.schema import review_shares, reviews, tables
 
 LEASE_SECONDS = 30.0  # after which a review of which nothing is heard is taken by somebody else
 MOST_TRIES = 3
@@ -32,7 +32,8 @@ def ask_review(connection: sa.Connection, table: str, person: str, most: int, no
 
     False if that person waits for too many already, or everybody together does.
     """
-    known = connection.execute(sa.select(reviews.c.status).where(reviews.c.table == table).with_for_update()).scalar()
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())  # one after another
+    known = connection.execute(sa.select(reviews.c.status).where(reviews.c.table == table)).scalar()
     if known is not None and known != "failed":
         return True
     waiting = sa.select(sa.func.count()).select_from(reviews).where(reviews.c.status.in_(("waiting", "taken")))
@@ -109,6 +110,7 @@ def _update(connection: sa.Connection, table: str, me: str, values: dict[str, ob
 
 def share_review(connection: sa.Connection, table: str, person: str, is_shared: bool) -> None:
     """Somebody lets anybody with the link see the review of a table, or no longer does."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
     theirs = sa.and_(review_shares.c.table == table, review_shares.c.person == person)
     connection.execute(sa.delete(review_shares).where(theirs))
     if is_shared:

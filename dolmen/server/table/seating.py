@@ -264,7 +264,7 @@ async def _next_table(house: House, table: Table, person: str, request: str | No
     game = find_game(table.agreed.game)
     agreed = replace(
         table.agreed, id=fresh_table_name(), duplicate=None,
-        version=game.version, seed=fresh_seed(), host=person, created=house.now(),
+        version=game.version, seed=fresh_seed(), host=person, created=house.now(), start=None, came_from=None,
         options=game.settle(len(table.seats), table.agreed.options),
     )  # fmt: skip
     moved = table.seats[1:] + table.seats[:1]

@@ -6,9 +6,7 @@ while a level's code for a game is being made ready beside, the same choice is f
 
 from __future__ import annotations
 
-import os
 import sys
-from typing import BinaryIO
 
 import msgspec
 
@@ -16,6 +14,7 @@ from dolmen.bots import Budget, ask_why, find_level, level_bot
 from dolmen.bots.reasons import reasons
 from dolmen.core.game import find_game
 from dolmen.core.view import View
+from dolmen.server.table import pipes
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -65,26 +64,16 @@ def answer(question: Question) -> Reply:
     return Reply(found.best, tips=tips or [Tip(found.best)])
 
 
-def read(stream: BinaryIO) -> bytes | None:
-    """One message: four bytes of length, then that many."""
-    head = stream.read(4)
-    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
-
-
 def work() -> None:
     """Answers until nobody asks any more."""
-    # Whatever a bot prints must not get between the answers.
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    out = pipes.answers()
     questions, encode = msgspec.msgpack.Decoder(Question), msgspec.msgpack.encode
-    while (data := read(sys.stdin.buffer)) is not None:
+    while (data := pipes.read(sys.stdin.buffer)) is not None:
         try:
             reply = answer(questions.decode(data))
         except Exception as error:
             reply = Reply(-1, f"{type(error).__name__}: {error}")
-        body = encode(reply)
-        out.write(len(body).to_bytes(4, "big") + body)
-        out.flush()
+        pipes.write(out, encode(reply))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import sys
 import time
 from collections.abc import Sequence
 
@@ -17,11 +15,13 @@ from dolmen.core.game import Game
 from dolmen.core.plain import Plain
 from dolmen.core.seed import by_lot
 from dolmen.server.metrics import BOT_SECONDS, WORKERS_LOST
+from dolmen.server.table import pipes
 from dolmen.server.table.line import Line
 from dolmen.server.table.worker import Question, Reply, Tip
 
 log = structlog.get_logger()
 ATTEMPTS = 3
+NICENESS = 5  # people go before bots
 MOST_WAITING = 4  # questions for each worker; where more wait, each is thought about for a shorter time
 replies = msgspec.msgpack.Decoder(Reply)
 
@@ -151,26 +151,13 @@ class Workers:
         return reply
 
     async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.module,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=os.environ.copy(),
-        )
-        with contextlib.suppress(OSError, ValueError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, 5)  # people go before bots
+        process = await pipes.start(self.module, NICENESS)
         self._all.add(process)
         return process
 
     async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Reply:
-        assert process.stdin is not None and process.stdout is not None
-        body = msgspec.msgpack.encode(question)
-        process.stdin.write(len(body).to_bytes(4, "big") + body)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return replies.decode(await process.stdout.readexactly(size))
+        await pipes.send(process, msgspec.msgpack.encode(question))
+        return replies.decode(await pipes.receive(process))
 
     def _kill(self, process: asyncio.subprocess.Process) -> None:
         with contextlib.suppress(ProcessLookupError):
