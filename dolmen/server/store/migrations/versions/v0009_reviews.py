@@ -9,10 +9,10 @@ down_revision = "0008"
 
 def upgrade() -> None:
     """Adds three columns and three tables; older games begin with a deal and had no coach."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("coach", sa.Boolean, nullable=False, server_default=sa.false()))
-        tables.add_column(sa.Column("start", sa.LargeBinary))
-        tables.add_column(sa.Column("came_from", sa.String(16)))
+    # Not in a batch: others point to this table, and a text as the default lets SQLite add the column in its place.
+    op.add_column("tables", sa.Column("coach", sa.Boolean, nullable=False, server_default=sa.text("false")))
+    op.add_column("tables", sa.Column("start", sa.LargeBinary))
+    op.add_column("tables", sa.Column("came_from", sa.String(16)))
     op.create_table(
         "reviews",
         sa.Column("table", sa.String(16), primary_key=True),
