@@ -31,6 +31,7 @@ class NewTable(Body):
     pace: Pace = msgspec.field(default_factory=Pace)
     public: bool = True
     hints: bool = False
+    coach: bool = False
     grace: Annotated[float, Meta(ge=0, le=600)] = 0
 
 

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import sqlalchemy as sa
 
+from dolmen.server.store.rows import Coached
 from dolmen.server.store.schema import coached, tables
-
-
-@dataclass(frozen=True)
-class Coached:
-    """A decision before which the coach asked."""
-
-    number: int  # how many steps stood
-    sentence: str  # what was about to be played
-    loss: float
 
 
 def was_coached(connection: sa.Connection, table: str, decision: str) -> bool:

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from dolmen.server.store.coached import coached_at
 from dolmen.server.store.holidays import times_off
 from dolmen.server.store.people import keep_person
 from dolmen.server.store.rows import Agreed, DayOff, KeptSeat, KeptTable, StandingAnswer, Status
+from dolmen.server.store.reviews import sharing
 from dolmen.server.store.schema import chats, duplicates, requests, seats, standing, tables, votes
 from dolmen.server.store.voices import note_message, read_chats
 from dolmen.wire.messages import Pace
@@ -39,6 +41,8 @@ def read_table(connection: sa.Connection, table: str) -> KeptTable | None:
         closed=row.closed,
         sealed=row.duplicate is not None and not _is_done(connection, row.duplicate),
         days_off=read_days_off(connection, agreed, places),
+        coached=coached_at(connection, table) if agreed.coach else [],
+        sharing=sharing(connection, table) if row.status == "over" else set(),
     )
 
 

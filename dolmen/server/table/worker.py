@@ -29,6 +29,7 @@ class Question(msgspec.Struct, array_like=True):
     seed: bytes
     seconds: float
     tips: int = 0  # of how many actions it is to say what it thinks
+    weigh: int | None = None  # the action of which it is to say what it costs beside the best
 
 
 class Tip(msgspec.Struct, array_like=True):
@@ -46,11 +47,14 @@ class Reply(msgspec.Struct, array_like=True):
     action: int
     error: str | None = None
     tips: list[Tip] = []
+    loss: float = 0.0  # of the chance to win, where an action was weighed
 
 
 def answer(question: Question) -> Reply:
     """Lets the bot choose."""
     game = find_game(question.game).of_version(question.version)
+    if question.weigh is not None:
+        return weighed(View.unpack(game, question.seat, question.view), question.weigh, question)
     bot = level_bot(find_level(question.level), Budget(question.seconds, threads=None))
     bot.get_ready(game, patience=0)
     view = View.unpack(game, question.seat, question.view)
@@ -62,6 +66,17 @@ def answer(question: Question) -> Reply:
         if other is not tip:
             tip.reasons = [(one.part, one.by) for one in reasons(view, tip.action, other.action, question.seed)]
     return Reply(found.best, tips=tips or [Tip(found.best)])
+
+
+def weighed(view: View, action: int, question: Question) -> Reply:
+    """What an action costs: with a tip for the best and one for it, where that is beyond doubt."""
+    from dolmen.server.table.weighing import weigh  # only those who have a coach need what reviews are made with
+
+    found = weigh(view, question.legal, action, question.seconds)
+    if found.best is None:
+        return Reply(action, loss=found.loss)
+    best, mine = found.chances
+    return Reply(action, tips=[Tip(found.best, best, None, list(found.reasons)), Tip(action, mine)], loss=found.loss)
 
 
 def work() -> None:

@@ -102,6 +102,20 @@ class Workers:
         reply = await self._reply(level, game, view, seat, seed, legal, table, count, 0.0)
         return [tip for tip in reply.tips if tip.action in legal] or [Tip(reply.action)]
 
+    async def weigh(
+        self, game: Game, view: Plain, seat: int, legal: Sequence[int], action: int, table: str, seconds: float
+    ) -> tuple[list[Tip], float]:
+        """The best action and a given one, where that is a costly mistake beyond doubt, else none; and what it costs."""
+        packed = view.pack(game.state)
+        question = Question("", game.name, game.version, packed, seat, list(legal), b"", seconds, weigh=action)
+        try:
+            reply = await self._ask(question, table, True, 0.0, seconds)
+        except WorkerLost as lost:
+            WORKERS_LOST.inc()
+            log.warning("the coach's worker was lost", game=game.name, why=str(lost))
+            return [], 0.0
+        return [tip for tip in reply.tips if tip.action in legal], reply.loss
+
     async def _reply(
         self,
         level: str,
@@ -118,7 +132,7 @@ class Workers:
         question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit, tips)
         for attempt in range(ATTEMPTS):
             try:
-                reply = await self._ask(question, table, tips > 0, pause)
+                reply = await self._ask(question, table, tips > 0, pause, limit)
                 if reply.action in legal:
                     return reply
                 log.error("a bot chose what is not legal", game=game.name, level=level, action=reply.action)
@@ -128,10 +142,10 @@ class Workers:
                 log.warning("a bot's worker was lost", game=game.name, level=level, attempt=attempt, why=str(lost))
         return Reply(by_lot(legal, seed))
 
-    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float) -> Reply:
+    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float, limit: float) -> Reply:
         process = await self._line.take(table, is_hint)
         start = time.monotonic()
-        question.seconds = self.longest(question.level) / max(len(self._line) / (self.count * MOST_WAITING), 1.0)
+        question.seconds = limit / max(len(self._line) / (self.count * MOST_WAITING), 1.0)
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()

@@ -1,0 +1,71 @@
+"""A process that makes reviews of finished games: reads a game, writes how far it is, and at last the review.
+
+It is started for one review and ends with it, so that its memory is given back and nothing waits for it.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import msgspec
+
+from dolmen.core.game import find_game
+from dolmen.core.play import Play
+from dolmen.review.model import dump
+from dolmen.review.review import review
+from dolmen.server.table import pipes
+
+BETWEEN_SECONDS = 0.5  # two messages about how far it is
+
+
+class Finished(msgspec.Struct, array_like=True):
+    """A game that is over: how it was dealt, and what was played."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    seed: bytes
+    actions: list[int]
+
+
+class Progress(msgspec.Struct, array_like=True):
+    """So much of so much; at the end the review, or why there is none."""
+
+    done: int
+    of: int
+    data: bytes | None = None
+    error: str | None = None
+
+
+def replayed(finished: Finished) -> Play:
+    """The game as it was played."""
+    play = Play(find_game(finished.game).of_version(finished.version), finished.players, finished.options, finished.seed)
+    for action in finished.actions:
+        play.act(action)
+    return play
+
+
+def work() -> None:
+    """Makes one review."""
+    out, told = pipes.answers(), [0.0]
+
+    def tell(done: int, of: int) -> None:
+        if time.monotonic() - told[0] >= BETWEEN_SECONDS:
+            told[0] = time.monotonic()
+            pipes.write(out, msgspec.msgpack.encode(Progress(done, of)))
+
+    data = pipes.read(sys.stdin.buffer)
+    if data is None:
+        return
+    try:
+        made = review(replayed(msgspec.msgpack.decode(data, type=Finished)), progress=tell)
+        last = Progress(1, 1, dump(made))
+    except Exception as error:
+        last = Progress(0, 0, error=f"{type(error).__name__}: {error}")
+    pipes.write(out, msgspec.msgpack.encode(last))
+
+
+if __name__ == "__main__":
+    work()
