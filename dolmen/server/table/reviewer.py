@@ -12,8 +12,6 @@ import msgspec
 
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
-from dolmen.review.model import dump
-from dolmen.review.review import review
 from dolmen.server.table import pipes
 
 BETWEEN_SECONDS = 0.5  # two messages about how far it is
@@ -49,6 +47,9 @@ def replayed(finished: Finished) -> Play:
 
 def work() -> None:
     """Makes one review."""
+    from dolmen.review.model import dump
+    from dolmen.review.review import review  # in this process alone: the server needs nothing of it
+
     out, told = pipes.answers(), [0.0]
 
     def tell(done: int, of: int) -> None:

@@ -33,12 +33,12 @@ export class Hints {
     return answer;
   }
 
-  /** @param {Tip[]} tips the best first @param {number} number of the position they are for */
-  tell(tips, number) {
+  /** @param {Tip[]} tips the best first @param {number} number of the position they are for @param {string} [head] */
+  tell(tips, number, head = say("script-hint")) {
     this.number = number;
     const list = make("ol", { class: "tips-list" }, ...tips.map((tip, n) => make("li", {}, this.row(tip, n === 0))));
     const close = make("button", { type: "button", class: "quiet small", "aria-label": say("script-no-hint"), click: () => this.clear() }, "×");
-    this.place.replaceChildren(make("p", { class: "tips-head" }, sign("hint"), say("script-hint"), close), list);
+    this.place.replaceChildren(make("p", { class: "tips-head" }, sign("hint"), head, close), list);
     this.mark(tips[0]?.sentence ?? "");
   }
 
