@@ -128,7 +128,7 @@ class NoCoach(Refusal):
 
 
 class NoReview(Refusal):
-    """A review that this server does not make, or of a game that did not begin with a deal."""
+    """A server that makes no reviews."""
 
     key, status = "error-no-review", 409
 

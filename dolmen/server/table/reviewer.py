@@ -11,9 +11,11 @@ import time
 import msgspec
 
 from dolmen.core.game import find_game
+from dolmen.core.native import has_compiler
 from dolmen.core.play import Play
 from dolmen.server.table import pipes
 
+FEW_GUESSES = 4  # of each decision, where nothing is compiled
 BETWEEN_SECONDS = 0.5  # two messages about how far it is
 
 
@@ -26,6 +28,8 @@ class Finished(msgspec.Struct, array_like=True):
     options: dict[str, str]
     seed: bytes
     actions: list[int]
+    threads: int = 1
+    start: bytes | None = None  # the state that it began from, if not with a deal
 
 
 class Progress(msgspec.Struct, array_like=True):
@@ -39,7 +43,11 @@ class Progress(msgspec.Struct, array_like=True):
 
 def replayed(finished: Finished) -> Play:
     """The game as it was played."""
-    play = Play(find_game(finished.game).of_version(finished.version), finished.players, finished.options, finished.seed)
+    game = find_game(finished.game).of_version(finished.version)
+    if finished.start is not None:
+        play = Play.from_state(game, finished.start)
+    else:
+        play = Play(game, finished.players, finished.options, finished.seed)
     for action in finished.actions:
         play.act(action)
     return play
@@ -61,7 +69,9 @@ def work() -> None:
     if data is None:
         return
     try:
-        made = review(replayed(msgspec.msgpack.decode(data, type=Finished)), progress=tell)
+        finished = msgspec.msgpack.decode(data, type=Finished)
+        guesses = None if has_compiler() else FEW_GUESSES
+        made = review(replayed(finished), guesses=guesses, progress=tell, threads=finished.threads)
         last = Progress(1, 1, dump(made))
     except Exception as error:
         last = Progress(0, 0, error=f"{type(error).__name__}: {error}")

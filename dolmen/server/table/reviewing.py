@@ -51,8 +51,6 @@ def check_review(table: Table, person: str) -> None:
         raise Sealed()
     if not may_see(table, person):
         raise NotYours()
-    if table.agreed.start is not None:
-        raise NoReview()
 
 
 async def want_review(house: House, table: Table, person: str) -> None:
@@ -114,10 +112,11 @@ async def finished_game(house: House, name: str) -> Finished:
     async with table.lock:
         await wake(house, table)
         play = table.play
-        if not play.over or play.start is not None:
+        if not play.over:
             raise NotOver()
         actions = [step.action for step in play.steps]
-    return Finished(play.game.name, play.game.version, play.players, play.options, play.seed, actions)
+    dealt = (play.game.name, play.game.version, play.players, play.options, play.seed)
+    return Finished(*dealt, actions, house.settings.review_threads, table.agreed.start)
 
 
 async def _made(house: House, name: str, me: str, finished: Finished) -> bytes | None:

@@ -56,9 +56,9 @@ def coached_shown(table: Table) -> CoachedShown | None:
 
 
 def has_review(table: Table, person: str | None) -> bool:
-    """Whether somebody may look back at a game: it began with a deal, and is over, also at others with that deal."""
+    """Whether somebody may look back at a game: it is over, also at others with the same deals."""
     is_over = table.running is not None and table.play.over
-    return is_over and not table.sealed and table.agreed.start is None and may_see(table, person)
+    return is_over and not table.sealed and may_see(table, person)
 
 
 def table_link(home: str, table: str) -> str:
