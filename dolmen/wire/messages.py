@@ -209,6 +209,7 @@ class TableShown(Out, tag="table"):
     coach: bool = False  # asks before a costly mistake
     coached: CoachedShown | None = None  # once a game with a coach is over
     review: str | None = None  # where the game, once it is over, can be looked back at, by whoever may
+    shared: bool = False  # I let anybody with the link see the review
     came_from: str | None = None  # the review in which somebody wanted to play on
 
 

@@ -67,7 +67,8 @@ async def share(ask: Ask) -> bodies.ReviewShown:
     return await state_of(ask, table)
 
 
-async def play_on(ask: Ask) -> Any:
+async def play_on_from(ask: Ask) -> Table:
+    """The table at which whoever asks plays on from a decision."""
     table = await reviewed(ask)
     person = ask.person
     return await playing_on.play_on(ask.house, table, ask.body.step, person.id, person.name, ask.key)

@@ -43,6 +43,7 @@ def table_shown(table: Table, person: str | None, language: str, now: float, hom
         coach=agreed.coach,
         coached=coached_shown(table),
         review=f"/table/{agreed.id}/review" if has_review(table, person) else None,
+        shared=person in table.sharing,
         came_from=None if agreed.came_from is None else f"/table/{agreed.came_from}/review",
         invitation=None if (friends := friends_home(home, address)) is None else table_link(friends, agreed.id),
     )

@@ -3,7 +3,7 @@
 import { ask, orSay } from "./ask.js";
 import { Board } from "./board.js";
 import { fits } from "./choice.js";
-import { find } from "./dom.js";
+import { find, make } from "./dom.js";
 import { share } from "./share.js";
 import { say } from "./words.js";
 import "./page.js";
@@ -94,7 +94,9 @@ class Decisions {
     const cover = article.querySelector("details");
     if (cover) cover.open = false;
     find("#decision-title", HTMLElement).textContent = article.dataset.title ?? "";
-    for (const link of document.querySelectorAll(".turning a, .all-decisions a")) {
+    const place = this.mine.indexOf(article) + 1;
+    find("#decision-count", HTMLElement).textContent = place > 0 ? say("script-review-place", { at: place, of: this.mine.length }) : "";
+    for (const link of document.querySelectorAll(".turning a, .rv-left a")) {
       link.toggleAttribute("aria-current", link.getAttribute("href") === `#move-${Number(article.dataset.step) + 1}`);
     }
     return this.draw();
@@ -175,9 +177,18 @@ function showPart(part) {
   for (const tab of document.querySelectorAll("[data-show]")) tab.setAttribute("aria-pressed", String(tab.getAttribute("data-show") === part));
 }
 
+/** The rows of the table of all decisions lead to them. */
+function linkRows() {
+  for (const cell of document.querySelectorAll(".rv-left tbody td:first-child")) {
+    const number = cell.textContent ?? "";
+    cell.replaceChildren(make("a", { href: `#move-${number}` }, number));
+  }
+}
+
 share(table);
 if (page.dataset.status === "done") {
   for (const tab of document.querySelectorAll("[data-show]")) tab.addEventListener("click", () => showPart(tab.getAttribute("data-show") ?? ""));
   find("#review-seat", HTMLSelectElement).addEventListener("change", (event) => /** @type {HTMLSelectElement} */ (event.target).form?.submit());
+  linkRows();
   new Decisions();
 } else wait();

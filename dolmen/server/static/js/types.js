@@ -80,6 +80,7 @@
  * @property {boolean} coach  asks before a costly mistake
  * @property {CoachedShown|null} coached  once a game with a coach is over
  * @property {string|null} review  where the game, once it is over, can be looked back at, by whoever may
+ * @property {boolean} shared  I let anybody with the link see the review
  * @property {string|null} came_from  the review in which somebody wanted to play on
  *
  *
@@ -369,6 +370,23 @@
  * @typedef {object} Reason
  * @property {string|null} text
  * @property {string|null} rule  the anchor of its paragraph in the rules for players
+ *
+ *
+ * @typedef {object} ReviewShown
+ * @property {string} table
+ * @property {"done"|"failed"|"none"|"taken"|"waiting"} status
+ * @property {number} done  so much of so much
+ * @property {number} of
+ * @property {number} before  reviews that are made before this one
+ * @property {boolean} mine  whoever asks sat there, and may ask for it and share it
+ * @property {boolean} shared  they let anybody with the link see it
+ * @property {boolean} open  so do all who sat there
+ * @property {string[]} asked  who of them does not yet
+ *
+ * @typedef {{shared: boolean}} ShareReview
+ *
+ * @typedef {object} PlayOn
+ * @property {number} step  how many steps were played before the decision
  *
  */
 
