@@ -27,4 +27,3 @@ script-review-queue = Reviews that are made before this one: { $place }
 script-review-at = { $at } of { $of } pieces are done
 script-review-failed = The review could not be made.
 script-review-place = decision { $at } of { $of }
-script-review-open = Anybody with the link may see the review

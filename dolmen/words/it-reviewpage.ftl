@@ -27,4 +27,3 @@ script-review-queue = Revisioni prima di questa: { $place }
 script-review-at = Fatte { $at } parti su { $of }
 script-review-failed = La revisione non è riuscita.
 script-review-place = decisione { $at } di { $of }
-script-review-open = Chiunque abbia il link può vedere la revisione
