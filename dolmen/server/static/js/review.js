@@ -11,7 +11,7 @@ import "./page.js";
 /** @typedef {import("./types.js").Position} Position @typedef {import("./types.js").ReviewShown} ReviewShown */
 
 const LOOK = 1000; // milliseconds between two looks at how far it is
-const TALLEST = 0.6; // of the window, for the board
+const [TALLEST, SLIM, LEAST] = [0.62, 1.15, 288]; // how tall the board is: of the window, of its own width, in pixels
 
 const page = find("#review", HTMLElement);
 const table = page.dataset.table ?? "";
@@ -77,8 +77,9 @@ class Decisions {
 
   /** The decision or event that the address names; else the first turning point, else the first decision. @param {boolean} [isFirst] */
   follow(isFirst = false) {
-    const move = /^#move-(\d{1,6})$/.exec(location.hash)?.[1] ?? /#move-(\d+)/.exec(document.querySelector(".turning a")?.getAttribute("href") ?? "")?.[1];
-    const wanted = this.all.find((one) => Number(one.dataset.step) + 1 === Number(move)) ?? this.mine[0] ?? this.all[0];
+    const names = [location.hash.slice(1), document.querySelector(".turning a")?.getAttribute("href")?.slice(1)];
+    const [named, first] = names.map((name) => this.all.find((one) => one.dataset.name === name));
+    const wanted = named ?? first ?? this.mine[0] ?? this.all[0];
     if (!wanted || wanted === this.now) return;
     if (!isFirst) showPart("points");
     this.open(wanted);
@@ -97,7 +98,7 @@ class Decisions {
     const place = this.mine.indexOf(article) + 1;
     find("#decision-count", HTMLElement).textContent = place > 0 ? say("script-review-place", { at: place, of: this.mine.length }) : "";
     for (const link of document.querySelectorAll(".turning a, .rv-left a")) {
-      link.toggleAttribute("aria-current", link.getAttribute("href") === `#move-${Number(article.dataset.step) + 1}`);
+      link.toggleAttribute("aria-current", link.getAttribute("href") === `#${article.dataset.name}`);
     }
     return this.draw();
   }
@@ -109,7 +110,7 @@ class Decisions {
     const after = this.mine.findIndex((one) => Number(one.dataset.step) > at);
     const to = here >= 0 ? here + by : by > 0 ? after : (after < 0 ? this.mine.length : after) - 1;
     const wanted = this.mine[Math.min(Math.max(to, 0), this.mine.length - 1)];
-    if (wanted) history.replaceState(null, "", `#move-${Number(wanted.dataset.step) + 1}`), this.open(wanted);
+    if (wanted) history.replaceState(null, "", `#${wanted.dataset.name}`), this.open(wanted);
   }
 
   /** @param {KeyboardEvent} event */
@@ -131,7 +132,7 @@ class Decisions {
   layout() {
     const width = Math.max(this.frame.clientWidth, 320);
     const coarse = matchMedia("(pointer: coarse)").matches ? "c" : "";
-    return `${width}x${Math.round(Math.max(Math.min(width * 0.8, innerHeight * TALLEST), 288))}${coarse}`;
+    return `${width}x${Math.round(Math.max(Math.min(width * SLIM, innerHeight * TALLEST), LEAST))}${coarse}`;
   }
 
   /** Draws the board as it was before the decision, or after an event. */
