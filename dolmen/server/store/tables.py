@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from dolmen.server.store.coached import coached_at
 from dolmen.server.store.holidays import times_off
 from dolmen.server.store.people import keep_person
-from dolmen.server.store.rows import Agreed, DayOff, KeptSeat, KeptTable, StandingAnswer, Status
 from dolmen.server.store.reviews import sharing
+from dolmen.server.store.rows import Agreed, DayOff, KeptSeat, KeptTable, StandingAnswer, Status
 from dolmen.server.store.schema import chats, duplicates, requests, seats, standing, tables, votes
 from dolmen.server.store.voices import note_message, read_chats
 from dolmen.wire.messages import Pace

@@ -6,6 +6,7 @@ One row of the store per review, taken by one process at a time; what a process 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 
 import structlog
@@ -87,10 +88,8 @@ async def make_reviews(house: House) -> None:
         if name is not None:
             await until_done(house, "a review", make_review, house, name, me)
             continue
-        try:
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(house.wants_review.wait(), LOOK_SECONDS)
-        except TimeoutError:
-            pass
 
 
 async def make_review(house: House, name: str, me: str) -> None:
@@ -121,10 +120,11 @@ async def finished_game(house: House, name: str) -> Finished:
 
 async def _made(house: House, name: str, me: str, finished: Finished) -> bytes | None:
     """The review, while others hear how far it is; None if another process has it by now."""
-    far = [0, 0]
+    far = (0, 0)
 
     def tell(done: int, of: int) -> None:
-        far[:] = [done, of]
+        nonlocal far
+        far = (done, of)
 
     making = asyncio.ensure_future(house.reviewers.review(finished, tell))
     try:

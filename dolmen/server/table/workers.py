@@ -105,7 +105,7 @@ class Workers:
     async def weigh(
         self, game: Game, view: Plain, seat: int, legal: Sequence[int], action: int, table: str, seconds: float
     ) -> tuple[list[Tip], float]:
-        """The best action and a given one, where that is a costly mistake beyond doubt, else none; and what it costs."""
+        """The best action and a given one where that is a costly mistake beyond doubt, else none; what it costs."""
         packed = view.pack(game.state)
         question = Question("", game.name, game.version, packed, seat, list(legal), b"", seconds, weigh=action)
         try:

@@ -142,9 +142,10 @@ class Live:
                 of = message.id
                 self._pace(connection, message)
                 table.used = self.house.now()
-                if isinstance(message, wire.Hint | wire.Coach):  # a bot thinks about it; the connection goes on
-                    think = self._hint if isinstance(message, wire.Hint) else self._coach
-                    self.house.spawn(think(table, connection, message))
+                if isinstance(message, wire.Hint):  # a bot thinks about it; the connection goes on
+                    self.house.spawn(self._hint(table, connection, message))
+                elif isinstance(message, wire.Coach):
+                    self.house.spawn(self._coach(table, connection, message))
                 else:
                     connection.send(await self._answer(table, connection, message))
                 connection.strikes = 0
@@ -222,7 +223,6 @@ class Live:
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
 
-
     async def _coach(self, table: Table, connection: Connection, message: wire.Coach) -> None:
         try:
             tips = await coaching.consider(self.house, table, connection.person, message)
@@ -231,8 +231,11 @@ class Live:
                 look = Look(table, message.seat, connection.language)
                 is_due = bool(tips) and len(look.play.steps) == message.number
                 shown = [look.tip(tip) for tip in tips] if is_due else []
-            text = look.words("coach-asks", n=round(100 * (tips[0].chance or 0.0) - 100 * (tips[1].chance or 0.0))) if shown else None
-            connection.send(wire.Answer(message.id, text, shown[0].sentence if shown else None, tips=shown))
+            if not shown:
+                connection.send(wire.Answer(message.id))
+                return
+            text = look.words("coach-asks", n=(shown[0].chance or 0) - (shown[1].chance or 0))
+            connection.send(wire.Answer(message.id, text, shown[0].sentence, tips=shown))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)
 
