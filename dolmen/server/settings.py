@@ -39,6 +39,8 @@ class Settings:
     coach_seconds: float = 2.0  # how long the coach may think before a move is played
     reviews: int = 1  # processes that make reviews of finished games, at the lowest priority; 0: there are none
     review_threads: int = field(default_factory=lambda: max((os.cpu_count() or 1) // 2, 1))  # of each of them
+    review_niceness: int = 19  # how far they step back behind everything else on the machine, 0 to 19
+    review_guesses: int = 0  # with which each decision begins; 0: as many as the game wants
     reviews_per_day: float = 40.0  # that one person may ask for
     reviews_waiting: int = 3  # of one person at a time
     review_seconds: float = 900.0  # after which one is given up

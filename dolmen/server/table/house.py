@@ -44,7 +44,7 @@ class House:
         self.sleep: Callable[[float], Any] = asyncio.sleep  # a test may have its own time
         self.tables: dict[str, Table] = {}
         self.post = Post(settings, self.now)
-        self.reviewers = Reviewers(settings.review_seconds)
+        self.reviewers = Reviewers(settings.review_seconds, settings.review_niceness)
         self.wants_review = asyncio.Event()  # somebody asked for one here
         self.ended: set[str] = set()  # tables whose game has just ended, for whoever looks after what follows
         self.news = 0  # how often something changed that the lobby shows

@@ -30,6 +30,7 @@ class Finished(msgspec.Struct, array_like=True):
     actions: list[int]
     threads: int = 1
     start: bytes | None = None  # the state that it began from, if not with a deal
+    guesses: int = 0  # with which each decision begins; 0: as many as the game wants
 
 
 class Progress(msgspec.Struct, array_like=True):
@@ -70,7 +71,7 @@ def work() -> None:
         return
     try:
         finished = msgspec.msgpack.decode(data, type=Finished)
-        guesses = None if has_compiler() else FEW_GUESSES
+        guesses = finished.guesses or (None if has_compiler() else FEW_GUESSES)
         made = review(replayed(finished), guesses=guesses, progress=tell, threads=finished.threads)
         last = Progress(1, 1, dump(made))
     except Exception as error:

@@ -11,7 +11,6 @@ import msgspec
 from dolmen.server.table import pipes
 from dolmen.server.table.reviewer import Finished, Progress
 
-NICENESS = 19  # bots, and everybody else, go first
 progresses = msgspec.msgpack.Decoder(Progress)
 
 
@@ -22,12 +21,12 @@ class NotReviewed(RuntimeError):
 class Reviewers:
     """Makes one review after another, each in a process of its own."""
 
-    def __init__(self, seconds: float, module: str = "dolmen.server.table.reviewer"):
-        self.seconds, self.module = seconds, module
+    def __init__(self, seconds: float, niceness: int = 19, module: str = "dolmen.server.table.reviewer"):
+        self.seconds, self.niceness, self.module = seconds, niceness, module
 
     async def review(self, finished: Finished, tell: Callable[[int, int], None]) -> bytes:
         """The review of a game as JSON; `tell` hears how far it is. Whoever gives up waiting ends the process."""
-        process = await pipes.start(self.module, NICENESS)
+        process = await pipes.start(self.module, self.niceness)
         try:
             async with asyncio.timeout(self.seconds):
                 await pipes.send(process, msgspec.msgpack.encode(finished))

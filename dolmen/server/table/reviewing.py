@@ -115,7 +115,8 @@ async def finished_game(house: House, name: str) -> Finished:
             raise NotOver()
         actions = [step.action for step in play.steps]
     dealt = (play.game.name, play.game.version, play.players, play.options, play.seed)
-    return Finished(*dealt, actions, house.settings.review_threads, table.agreed.start)
+    settings = house.settings
+    return Finished(*dealt, actions, settings.review_threads, table.agreed.start, settings.review_guesses)
 
 
 async def _made(house: House, name: str, me: str, finished: Finished) -> bytes | None:
