@@ -8,9 +8,8 @@ import { say } from "./words.js";
 const SOON = 350; // milliseconds after which it is said that the coach looks
 
 export class Coach {
-  /** @param {(content: object) => Promise<import("./live.js").Message>} send @param {(tips: Tip[]) => void} look shows what is better */
-  constructor(send, look) {
-    this.send = send;
+  /** @param {(tips: Tip[], number: number) => void} look shows what is better at a position */
+  constructor(look) {
     this.look = look;
     this.dialog = find("#coach", HTMLDialogElement);
     this.place = find("#advice", HTMLElement);
@@ -29,10 +28,14 @@ export class Coach {
     asker?.(isSure);
   }
 
-  /** Whether a move is to be played; else its better is shown. @param {{number: number, seat: number|null, sentence: string}} move @returns {Promise<boolean>} */
-  async allows(move) {
+  /**
+   * Whether a move is to be played; else its better is shown.
+   * @param {(move: object) => Promise<import("./live.js").Message>} send @param {{number: number, seat: number|null, sentence: string}} move
+   * @returns {Promise<boolean>}
+   */
+  async allows(send, move) {
     const told = setTimeout(() => this.place.replaceChildren(make("p", { class: "tips-head" }, sign("hint"), say("script-coach-looks"))), SOON);
-    const answer = await this.send(move);
+    const answer = await send(move);
     clearTimeout(told);
     this.place.replaceChildren();
     // Whatever is wrong with the coach, the move is mine.
@@ -41,7 +44,7 @@ export class Coach {
     find("#coach-play", HTMLElement).textContent = say("script-coach-play", { label: answer.tips[1].label });
     this.dialog.showModal();
     const isSure = await new Promise((resolve) => (this.asker = resolve));
-    if (!isSure) this.look(answer.tips);
+    if (!isSure) setTimeout(() => this.look(answer.tips, move.number)); // when I may choose again
     return isSure;
   }
 }

@@ -1,5 +1,6 @@
 /** A bot's advice: the three best with chances and reasons, on the board one after another; gone with the move. */
 
+import { Coach } from "./coach.js";
 import { find, make, sign } from "./dom.js";
 import { say } from "./words.js";
 
@@ -12,6 +13,7 @@ export class Hints {
     this.place = find("#advice", HTMLElement);
     this.sentence = ""; // what is marked on the board
     this.number = -1; // of the position that was asked about
+    this.coach = new Coach((better, number) => this.tell(better, number, say("script-coach-better")));
   }
 
   /** A picture was drawn: the mark comes again if it shows the same position, else the advice is over. @param {number} number @param {boolean} isAsked */

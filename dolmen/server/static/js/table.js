@@ -4,7 +4,6 @@ import { Away } from "./away.js";
 import { showBell } from "./bell.js";
 import { Board } from "./board.js";
 import { fits } from "./choice.js";
-import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { find, wantsCalm } from "./dom.js";
 import { Drag } from "./drag.js";
@@ -30,8 +29,7 @@ import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 import "./page.js";
 
-/** @typedef {import("./types.js").TableShown} TableShown @typedef {import("./types.js").LegalAction} LegalAction */
-/** @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").TableShown} TableShown @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./types.js").Position} Position */
 
 const page = find("#table", HTMLElement);
 const id = page.dataset.table ?? "";
@@ -64,7 +62,6 @@ const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, 
 const sheet = new SideSheet();
 const away = new Away(id);
 const hints = new Hints((sentence) => turn.showHint(sentence));
-const coach = new Coach((move) => live.send("coach", move), (better) => hints.tell(better, say("script-coach-better")));
 const curtain = new Curtain({ lift: liftCurtain, lower: lowerCurtain });
 const drawer = new Drawer(page.dataset.game ?? "");
 const waiting = new Waiting(levels);
@@ -167,10 +164,7 @@ async function play(action, then) {
   scenes.skip(); // who acts has seen enough
   if (!position) return;
   const { number, seat, legal } = position;
-  if (table?.coach && legal.length > 1 && !(await coach.allows({ number, seat, sentence: action.sentence }))) {
-    if (position?.number === number) turn.begin(choicesOf(position));
-    return;
-  }
+  if (table?.coach && legal.length > 1 && !(await hints.coach.allows((move) => live.send("coach", move), { number, seat, sentence: action.sentence }))) return turn.begin(choicesOf(position));
   const answer = legal.length > 0
     ? await live.send("act", { number, seat, sentence: action.sentence, then })
     : await live.send("standing", { seat, sentence: action.sentence, until: "once" });
