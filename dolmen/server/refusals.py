@@ -121,6 +121,24 @@ class NoHints(Refusal):
     key, status = "error-no-hints", 409
 
 
+class NoCoach(Refusal):
+    """A coach where two people sit, or nobody wanted one."""
+
+    key, status = "error-no-coach", 409
+
+
+class NoReview(Refusal):
+    """A server that makes no reviews."""
+
+    key, status = "error-no-review", 409
+
+
+class ReviewsWait(Refusal):
+    """Somebody who has asked for several reviews that are yet to be made."""
+
+    key, status = "error-reviews-wait", 429
+
+
 class NoPush(Refusal):
     key, status = "error-no-push", 409
 

@@ -36,6 +36,14 @@ class Settings:
     chats_per_minute: float = 20.0
     hints_per_minute: float = 10.0
     tables_per_hour: float = 120.0
+    coach_seconds: float = 2.0  # how long the coach may think before a move is played
+    reviews: int = 1  # processes that make reviews of finished games, at the lowest priority; 0: there are none
+    review_threads: int = field(default_factory=lambda: max((os.cpu_count() or 1) // 2, 1))  # of each of them
+    review_niceness: int = 19  # how far they step back behind everything else on the machine, 0 to 19
+    review_guesses: int = 0  # with which each decision begins; 0: as many as the game wants
+    reviews_per_day: float = 40.0  # that one person may ask for
+    reviews_waiting: int = 3  # of one person at a time
+    review_seconds: float = 900.0  # after which one is given up
     undos_per_step: int = 10  # how often one step may be taken back
     absence_seconds: float = 90.0  # how long the others wait for somebody away before a bot may have the seat
     idle_seconds: float = 60.0  # after which a table that nobody uses gives its memory back

@@ -31,6 +31,7 @@ class NewTable(Body):
     pace: Pace = msgspec.field(default_factory=Pace)
     public: bool = True
     hints: bool = False
+    coach: bool = False
     grace: Annotated[float, Meta(ge=0, le=600)] = 0
 
 
@@ -554,3 +555,26 @@ class Reason(msgspec.Struct):
 
     text: str | None
     rule: str | None = None  # the anchor of its paragraph in the rules for players
+
+
+# --- reviews of finished games ---------------------------------------------------------------------------------------
+
+
+class ReviewShown(msgspec.Struct):
+    table: str
+    status: Literal["none", "waiting", "taken", "done", "failed"]
+    done: int  # so much of so much
+    of: int
+    before: int  # reviews that are made before this one
+    mine: bool  # whoever asks sat there, and may ask for it and share it
+    shared: bool  # they let anybody with the link see it
+    open: bool  # so do all who sat there
+    asked: list[str]  # who of them does not yet
+
+
+class ShareReview(Body):
+    shared: bool
+
+
+class PlayOn(Body):
+    step: Annotated[int, Meta(ge=0, le=100_000)]  # how many steps were played before the decision

@@ -61,6 +61,14 @@ class Hint(In):
     pass
 
 
+class Coach(In):
+    """What is about to be played, for a coach who may ask about it."""
+
+    number: Count
+    seat: SeatNumber
+    sentence: Sentence
+
+
 class Vote(In):
     seat: SeatNumber
     for_: Literal["bot"] | None = msgspec.field(default="bot", name="for")
@@ -99,7 +107,7 @@ class Answer(Out):
     text: str | None = None
     sentence: str | None = None
     rule: str | None = None  # the anchor of the paragraph in the rules for players that a reason rests on
-    tips: list[Tip] = []  # of a hint, the best first
+    tips: list[Tip] = []  # of a hint, the best first; of the coach, the better action and the one in question
 
 
 class Pong(Out):
@@ -172,6 +180,11 @@ class VoteShown(msgspec.Struct):
     needed: int
 
 
+class CoachedShown(msgspec.Struct):
+    asked: int  # how often the coach asked
+    heeded: int  # and how often something else was played then
+
+
 class TableShown(Out, tag="table"):
     table: str
     game: str
@@ -193,6 +206,11 @@ class TableShown(Out, tag="table"):
     invitation: str | None = None  # the link for friends; None while nobody else can reach this server
     closed: Literal["idle", "lapsed"] | None = None  # why it ended before its game was over
     duplicate: str | None = None  # other groups have the same deals
+    coach: bool = False  # asks before a costly mistake
+    coached: CoachedShown | None = None  # once a game with a coach is over
+    review: str | None = None  # where the game, once it is over, can be looked back at, by whoever may
+    shared: bool = False  # I let anybody with the link see the review
+    came_from: str | None = None  # the review in which somebody wanted to play on
 
 
 class LegalAction(msgspec.Struct):
@@ -288,7 +306,7 @@ class Position(Out):
     view: dict[str, Any] | UnsetType = UNSET
 
 
-FromPerson = Act | Undo | SetStanding | Look | Chat | Why | Hint | Vote | Ping
+FromPerson = Act | Undo | SetStanding | Look | Chat | Why | Hint | Coach | Vote | Ping
 FromServer = TableShown | Position | Chats | Done | Error | Answer | Pong
 encode = msgspec.json.Encoder().encode
 from_person: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)

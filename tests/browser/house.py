@@ -28,6 +28,8 @@ class House:
             "DOLMEN_ABSENCE_SECONDS": "3",
             "DOLMEN_TABLES_PER_HOUR": "1000",
             "DOLMEN_ACTS_PER_SECOND": "1000",
+            "DOLMEN_REVIEW_NICENESS": "0",
+            "DOLMEN_REVIEW_GUESSES": "2",
         }
         command = [self.python, "-m", "dolmen", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:

@@ -76,3 +76,23 @@ def look(person: Any, size: tuple[int, int]) -> Figures:
     person.page.wait_for_function("() => document.querySelector('#stage svg') !== null")
     person.page.wait_for_timeout(150)
     return measure(person)
+
+
+SMALLEST = """() => {
+  const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  let least = Infinity;
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement;
+    const isSeen = node.textContent.trim() && parent.getClientRects().length > 0;
+    if (!isSeen || parent.closest("script, title, desc, .sr")) continue;
+    const drawn = parent.closest("text");
+    const scale = drawn ? Math.hypot(drawn.getScreenCTM().a, drawn.getScreenCTM().b) : 1;
+    least = Math.min(least, parseFloat(getComputedStyle(parent).fontSize) * scale);
+  }
+  return least;
+}"""
+
+
+def smallest_text(page: Any) -> float:
+    """The smallest letters that a page shows, in pixels; a hair is lost in rounding."""
+    return page.evaluate(SMALLEST) + 0.05

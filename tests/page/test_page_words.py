@@ -14,14 +14,15 @@ from dolmen.words.texts import HERE
 SERVER = Path(dolmen.server.__file__).parent
 SCRIPTS = sorted((SERVER / "static" / "js").glob("*.js"))
 TEMPLATES = sorted((SERVER / "templates").glob("*.html"))
+PARTS = ("page", "reviewpage", "coach", "review")  # files with words of pages
 PLURALS = ("", "-one", "-other")
 
 
 def page_words(language: str) -> dict[str, set[str]]:
-    """The keys of the page's file, each with the names of what is filled in."""
-    resource = FluentParser().parse((HERE / f"{language}-page.ftl").read_text("utf-8"))
+    """The keys of the page's files, each with the names of what is filled in."""
+    parsed = (FluentParser().parse((HERE / f"{language}-{part}.ftl").read_text("utf-8")) for part in PARTS)
     found = {}
-    for entry in resource.body:
+    for entry in (entry for resource in parsed for entry in resource.body):
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             found[entry.id.name] = variables(entry)
@@ -101,6 +102,10 @@ def test_templates_ask_only_for_what_the_server_promises():
         "pace",
         "lesson",
         "steps",
+        "names",
+        "seat",
+        "state",
+        "seen",
     }
     more |= {"sheet", "bundle", "sheets", "script"}  # the last two are set by the templates themselves
     environment = Environment(loader=FileSystemLoader(SERVER / "templates"))

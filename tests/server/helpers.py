@@ -30,6 +30,7 @@ FAST = {
     "chats_per_minute": 1e6,
     "tables_per_hour": 1e9,
     "hints_per_minute": 1e6,
+    "reviews_per_day": 1e9,
     "wake_workers": False,
     "news_seconds": 0.2,
 }
@@ -145,6 +146,7 @@ class Socket:
         self.everything: list[str] = []  # each message as it came
         self.last: dict[str, dict] = {}  # the latest message of each kind
         self.closed: int | None = None
+        self.cookie = cookie
         self._in: asyncio.Queue = asyncio.Queue()
         self._out: asyncio.Queue = asyncio.Queue()
         headers = [(b"host", HOST.encode()), (b"cookie", f"dolmen={cookie}".encode())]

@@ -198,7 +198,7 @@ class Budgets:
     """The settings that limits read."""
 
     acts_per_second, chats_per_minute, hints_per_minute, tables_per_hour = 20.0, 20.0, 10.0, 120.0
-    mails_per_hour, guesses_per_minute = 6.0, 10.0
+    mails_per_hour, guesses_per_minute, reviews_per_day = 6.0, 10.0, 40.0
 
 
 def count_allowed(limits: Limits, kind: str, tries: int, is_newcomer: bool, address: str = "10.0.0.1") -> int:

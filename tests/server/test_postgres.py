@@ -30,6 +30,7 @@ from dolmen.server.web.identity import sign
 from tests.server.helpers import Doorway, Hands, open_house, play_on
 from tests.server.offices import HERE, Browser, PushOffice, opened
 from tests.server.postgres import running_postgres
+from tests.server.reviews import Quick, finished, reviewed
 from tests.server.test_calls import play_turn
 from tests.server.test_migration import UNDO, fill, rows_of
 
@@ -397,3 +398,25 @@ def test_two_groups_that_end_at_once_at_two_processes_open_the_seal(database: st
         await asyncio.gather(*(play_on(one, position) for one, position in zip(sockets, first, strict=True)))
 
     asyncio.run(asyncio.wait_for(scene(), 200))
+
+
+def test_of_two_processes_one_makes_a_review_and_both_show_it(database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as one, open_house(tmp_path, database=database) as two:
+            makers = [Quick(), Quick()]
+            one.house.reviewers, two.house.reviewers = makers
+            aoife = await one.visitor("Aoife")
+            table = await finished(one, aoife)
+            twin = await two.visitor()
+            twin.http.cookies = aoife.http.cookies
+            states = await asyncio.gather(*(reviewed(person, table) for person in (aoife, twin, aoife, twin)))
+            assert {state["status"] for state in states} == {"done"}
+            assert sum(len(maker.made) for maker in makers) == 1
+            pages = [await person.get(f"/table/{table}/review") for person in (aoife, twin)]
+            assert pages[0] == pages[1]
+            assert (await twin.post(f"/api/tables/{table}/review/share", shared=True))["open"]
+            step = next(n for n, one in enumerate(one.house.tables[table].play.steps) if one.player == 0)
+            began = await twin.post(f"/api/tables/{table}/review/play", step=step)
+            assert (await aoife.get(f"/api/tables/{began['table']}"))["mine"] == [0]
+
+    asyncio.run(scene())

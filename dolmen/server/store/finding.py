@@ -89,7 +89,9 @@ def statistics_of(connection: sa.Connection, person: str) -> list[Any]:
     mine = (
         sa.select(tables.c.game, count.label("players"), seats.c.place, seats.c.score)
         .join(tables, tables.c.id == seats.c.table)
-        .where(seats.c.person == person, tables.c.status == "over", seats.c.score.is_not(None))
+        .where(
+            seats.c.person == person, tables.c.status == "over", seats.c.score.is_not(None), tables.c.start.is_(None)
+        )
         .subquery()
     )
     won = sa.func.sum(sa.case((mine.c.place == 1, 1), else_=0))

@@ -42,6 +42,9 @@ class Agreed:
     host: str
     created: float
     duplicate: str | None = None  # others have the same deals
+    coach: bool = False  # asks before a costly mistake
+    start: bytes | None = None  # the state that its play begins from; without one it begins with a deal
+    came_from: str | None = None  # the table in whose review somebody wanted to play on
 
 
 @dataclass(slots=True)
@@ -71,6 +74,15 @@ class StandingAnswer:
     progress: str  # of the game when it was given
 
 
+@dataclass(frozen=True)
+class Coached:
+    """A decision before which the coach asked."""
+
+    number: int  # how many steps stood
+    sentence: str  # what was about to be played
+    loss: float  # of the chance to win
+
+
 DayOff = tuple[float, float]  # from when to when
 
 
@@ -90,6 +102,8 @@ class KeptTable:
     closed: Literal["idle", "lapsed"] | None = None  # why it ended without its game
     sealed: bool = False  # others have the same deals, and have not all finished
     days_off: dict[int, list[DayOff]] = field(default_factory=dict)  # by seat, where there are days for each step
+    coached: list[Coached] = field(default_factory=list)  # what the coach asked
+    sharing: set[str] = field(default_factory=set)  # who lets anybody with the link see the review
 
     @property
     def id(self) -> str:

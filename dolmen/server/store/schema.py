@@ -80,6 +80,9 @@ tables = sa.Table(
     sa.Column("ended", Seconds),
     sa.Column("closed", sa.String(8)),  # why it ended without its game: `idle`, or `lapsed` where a clock ran out
     sa.Column("duplicate", sa.String(16), index=True),  # others have the same deals
+    sa.Column("coach", sa.Boolean, nullable=False, default=False, server_default=sa.false()),  # asks before mistakes
+    sa.Column("start", sa.LargeBinary),  # the state that its play begins from; without one it begins with a deal
+    sa.Column("came_from", sa.String(16)),  # the table in whose review somebody wanted to play on
     sa.Index("tables_by_status", "status", "public", "created"),
 )
 
@@ -175,6 +178,42 @@ requests = sa.Table(
     sa.Column("table", sa.String(16), nullable=False),  # the table to be shown when it is asked again
     sa.Column("at", Seconds, nullable=False),
     sa.Index("requests_by_time", "at"),
+)
+
+# One row per game that somebody wants to look back at. Whoever takes it makes the review, and says so now and then.
+reviews = sa.Table(
+    "reviews",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),  # who asked first
+    sa.Column("status", sa.String(8), nullable=False),  # waiting, taken, done, failed
+    sa.Column("at", Seconds, nullable=False),  # when it was asked for
+    sa.Column("seen", Seconds, nullable=False),  # when whoever took it last said that they are at it
+    sa.Column("taken_by", sa.String(16)),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),  # so much of so much
+    sa.Column("of", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary),  # the review as JSON, packed
+    sa.Index("reviews_by_status", "status", "at"),
+)
+
+# Who of a table's people lets anybody with the link see its review.
+review_shares = sa.Table(
+    "review_shares",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+)
+
+# Decisions before which the coach asked.
+coached = sa.Table(
+    "coached",
+    meta,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("decision", sa.String(32), primary_key=True),  # hash of what was seen: the same view is the same decision
+    sa.Column("number", sa.Integer, nullable=False),  # how many steps stood
+    sa.Column("sentence", sa.String(200), nullable=False),  # what was about to be played
+    sa.Column("loss", Seconds, nullable=False),  # of the chance to win
 )
 
 ratings = sa.Table(

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from dolmen.server.store.coached import coached_at
 from dolmen.server.store.holidays import times_off
 from dolmen.server.store.people import keep_person
+from dolmen.server.store.reviews import sharing
 from dolmen.server.store.rows import Agreed, DayOff, KeptSeat, KeptTable, StandingAnswer, Status
 from dolmen.server.store.schema import chats, duplicates, requests, seats, standing, tables, votes
 from dolmen.server.store.voices import note_message, read_chats
@@ -39,6 +41,8 @@ def read_table(connection: sa.Connection, table: str) -> KeptTable | None:
         closed=row.closed,
         sealed=row.duplicate is not None and not _is_done(connection, row.duplicate),
         days_off=read_days_off(connection, agreed, places),
+        coached=coached_at(connection, table) if agreed.coach else [],
+        sharing=sharing(connection, table) if row.status == "over" else set(),
     )
 
 
@@ -64,7 +68,7 @@ def _agreed(row: Any) -> Agreed:
     return Agreed(
         row.id, row.game, row.version, msgspec.json.decode(row.options), bytes(row.seed),
         msgspec.json.decode(row.pace, type=Pace), row.grace, bool(row.public), bool(row.hints), row.host, row.created,
-        row.duplicate,
+        row.duplicate, bool(row.coach), None if row.start is None else bytes(row.start), row.came_from,
     )  # fmt: skip
 
 

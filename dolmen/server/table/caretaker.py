@@ -18,6 +18,7 @@ from dolmen.server.table.closing import close_forgotten, follow_endings
 from dolmen.server.table.house import House
 from dolmen.server.table.looking import refresh
 from dolmen.server.table.patience import until_done
+from dolmen.server.table.reviewing import make_reviews
 from dolmen.server.table.steady import SteadyClock
 from dolmen.server.table.table import Table
 from dolmen.words import LANGUAGES, texts
@@ -37,6 +38,8 @@ async def open_house(house: House) -> None:
     house.spawn(call_people(house))
     house.spawn(close_forgotten(house))
     house.spawn(follow_endings(house))
+    for _ in range(house.settings.reviews):
+        house.spawn(make_reviews(house))
     if house.settings.wake_workers:
         house.learning = house.spawn(learn_words(house))
 

@@ -14,7 +14,7 @@ from dolmen.server.table.acting import wake
 from dolmen.server.table.clock import DAY
 from dolmen.server.table.duplicating import unseal, unseal_stale
 from dolmen.server.table.house import House
-from dolmen.server.table.ratings import rate, rated_players
+from dolmen.server.table.ratings import rate, rated_at
 from dolmen.server.table.table import Table
 
 log = structlog.get_logger()
@@ -86,7 +86,7 @@ async def _end(house: House, table: Table, loser: int | None) -> None:
     """Closes a table, with a loser or unrated. With the table's lock held."""
     count = len(table.seats)
     places = [None if loser is None else count if seat == loser else 1 for seat in range(count)]
-    players = [] if loser is None else rated_players(table.seats)
+    players = [] if loser is None else rated_at(table)
     rating = partial(rate, players=players, seats=table.seats, places=[place or 1 for place in places])
     why: Literal["idle", "lapsed"] = "idle" if loser is None else "lapsed"
     details = (table.id, house.now(), why, places, table.game.name, players, rating)

@@ -7,7 +7,7 @@ from functools import partial
 from dolmen.server.metrics import ENDED
 from dolmen.server.store.results import close_table
 from dolmen.server.table.house import House
-from dolmen.server.table.ratings import rate, rated_players, worth
+from dolmen.server.table.ratings import rate, rated_at, worth
 from dolmen.server.table.table import Table
 
 
@@ -15,7 +15,7 @@ async def finish(house: House, table: Table) -> None:
     """Closes the books of a table whose game is over. With the table's lock held."""
     play = table.play
     scores, places = play.scores, [rank + 1 for rank in play.ranks]
-    results, players = list(zip(scores, places, strict=True)), rated_players(table.seats)
+    results, players = list(zip(scores, places, strict=True)), rated_at(table)
     new_ratings = partial(rate, players=players, seats=table.seats, places=places)
     details = (table.id, house.now(), results, table.game.name, players, new_ratings, worth)
     if await house.store.write(close_table, *details, about=table.id):

@@ -20,6 +20,7 @@ from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.store.steps import read_steps
 from dolmen.server.store.store import Store, database_time
 from dolmen.server.store.tables import read_days_off, read_table
+from dolmen.server.table.reviewers import Reviewers
 from dolmen.server.table.steady import JUMP_SECONDS, SteadyClock
 from dolmen.server.table.table import Listener, Made, Running, Table
 from dolmen.server.table.workers import Workers
@@ -43,6 +44,8 @@ class House:
         self.sleep: Callable[[float], Any] = asyncio.sleep  # a test may have its own time
         self.tables: dict[str, Table] = {}
         self.post = Post(settings, self.now)
+        self.reviewers = Reviewers(settings.review_seconds, settings.review_niceness)
+        self.wants_review = asyncio.Event()  # somebody asked for one here
         self.ended: set[str] = set()  # tables whose game has just ended, for whoever looks after what follows
         self.news = 0  # how often something changed that the lobby shows
         self._news_waiters: set[asyncio.Future[None]] = set()
@@ -76,6 +79,7 @@ class House:
             self.stop_alarm(table)
         for task in list(self._tasks):
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
         await self.store.close()
         self.post.close()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
-from dolmen.server.store.rows import KeptSeat, Rating
+from dolmen.server.store.rows import KeptSeat, KeptTable, Rating
 
 MODEL = PlackettLuce()
 SCALE, START = 40.0, 1000.0  # what people are shown: a number around 1000 to begin with, rising with certainty
@@ -31,6 +31,12 @@ def worth(rating: Rating | None) -> int:
     """A rating as people see it; somebody who has none yet begins with a newcomer's."""
     known = rating or MODEL.rating()
     return shown(known.mu, known.sigma)
+
+
+def rated_at(table: KeptTable) -> list[str]:
+    """Whose rating each seat of a table counts for; nobody's where it began in the middle, or a coach helped."""
+    agreed = table.agreed
+    return [] if agreed.start is not None or agreed.coach else rated_players(table.seats)
 
 
 def rated_players(seats: Sequence[KeptSeat]) -> list[str]:

@@ -12,6 +12,7 @@ from dolmen.server.metrics import STARTED
 from dolmen.server.refusals import (
     Kept,
     Late,
+    NoCoach,
     NotFound,
     NotOpen,
     NotOver,
@@ -26,6 +27,7 @@ from dolmen.server.store.blocks import is_unwanted
 from dolmen.server.store.rows import Agreed, KeptSeat
 from dolmen.server.store.tables import give_seat, open_seat, write_rematch, write_table
 from dolmen.server.table.acting import go_on, wake
+from dolmen.server.table.coaching import may_coach
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 from dolmen.wire.bodies import NewSeat, NewTable, SetSeat
@@ -43,8 +45,10 @@ async def create(house: House, person: str, name: str, wanted: NewTable, request
     seats = [_new_seat(house, seat, person, name) for seat in wanted.seats]
     agreed = Agreed(
         fresh_table_name(), game.name, game.version, options, fresh_seed(), wanted.pace, wanted.grace, wanted.public,
-        wanted.hints, person, house.now(),
+        wanted.hints, person, house.now(), coach=wanted.coach,
     )  # fmt: skip
+    if wanted.coach and not may_coach(seats):
+        raise NoCoach()
     table = Table(agreed, seats, "open")
     return await opened(house, table, await house.store.write(write_table, table, request))
 
@@ -264,7 +268,7 @@ async def _next_table(house: House, table: Table, person: str, request: str | No
     game = find_game(table.agreed.game)
     agreed = replace(
         table.agreed, id=fresh_table_name(), duplicate=None,
-        version=game.version, seed=fresh_seed(), host=person, created=house.now(),
+        version=game.version, seed=fresh_seed(), host=person, created=house.now(), start=None, came_from=None,
         options=game.settle(len(table.seats), table.agreed.options),
     )  # fmt: skip
     moved = table.seats[1:] + table.seats[:1]

@@ -219,6 +219,8 @@ class Table(KeptTable):
 
     def new_play(self) -> Play:
         """The game of this table before its first step."""
+        if self.agreed.start is not None:
+            return Play.from_state(self.game, self.agreed.start)
         return Play(self.game, len(self.seats), self.agreed.options, self.agreed.seed)
 
     def begin(self, play: Play) -> Running:

@@ -6,9 +6,7 @@ while a level's code for a game is being made ready beside, the same choice is f
 
 from __future__ import annotations
 
-import os
 import sys
-from typing import BinaryIO
 
 import msgspec
 
@@ -16,6 +14,7 @@ from dolmen.bots import Budget, ask_why, find_level, level_bot
 from dolmen.bots.reasons import reasons
 from dolmen.core.game import find_game
 from dolmen.core.view import View
+from dolmen.server.table import pipes
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -30,6 +29,7 @@ class Question(msgspec.Struct, array_like=True):
     seed: bytes
     seconds: float
     tips: int = 0  # of how many actions it is to say what it thinks
+    weigh: int | None = None  # the action of which it is to say what it costs beside the best
 
 
 class Tip(msgspec.Struct, array_like=True):
@@ -47,11 +47,14 @@ class Reply(msgspec.Struct, array_like=True):
     action: int
     error: str | None = None
     tips: list[Tip] = []
+    loss: float = 0.0  # of the chance to win, where an action was weighed
 
 
 def answer(question: Question) -> Reply:
     """Lets the bot choose."""
     game = find_game(question.game).of_version(question.version)
+    if question.weigh is not None:
+        return weighed(View.unpack(game, question.seat, question.view), question.weigh, question)
     bot = level_bot(find_level(question.level), Budget(question.seconds, threads=None))
     bot.get_ready(game, patience=0)
     view = View.unpack(game, question.seat, question.view)
@@ -65,26 +68,27 @@ def answer(question: Question) -> Reply:
     return Reply(found.best, tips=tips or [Tip(found.best)])
 
 
-def read(stream: BinaryIO) -> bytes | None:
-    """One message: four bytes of length, then that many."""
-    head = stream.read(4)
-    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+def weighed(view: View, action: int, question: Question) -> Reply:
+    """What an action costs: with a tip for the best and one for it, where that is beyond doubt."""
+    from dolmen.server.table.weighing import weigh  # only those who have a coach need what reviews are made with
+
+    found = weigh(view, question.legal, action, question.seconds)
+    if found.best is None:
+        return Reply(action, loss=found.loss)
+    best, mine = found.chances
+    return Reply(action, tips=[Tip(found.best, best, None, list(found.reasons)), Tip(action, mine)], loss=found.loss)
 
 
 def work() -> None:
     """Answers until nobody asks any more."""
-    # Whatever a bot prints must not get between the answers.
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    out = pipes.answers()
     questions, encode = msgspec.msgpack.Decoder(Question), msgspec.msgpack.encode
-    while (data := read(sys.stdin.buffer)) is not None:
+    while (data := pipes.read(sys.stdin.buffer)) is not None:
         try:
             reply = answer(questions.decode(data))
         except Exception as error:
             reply = Reply(-1, f"{type(error).__name__}: {error}")
-        body = encode(reply)
-        out.write(len(body).to_bytes(4, "big") + body)
-        out.flush()
+        pipes.write(out, encode(reply))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import sys
 import time
 from collections.abc import Sequence
 
@@ -17,11 +15,13 @@ from dolmen.core.game import Game
 from dolmen.core.plain import Plain
 from dolmen.core.seed import by_lot
 from dolmen.server.metrics import BOT_SECONDS, WORKERS_LOST
+from dolmen.server.table import pipes
 from dolmen.server.table.line import Line
 from dolmen.server.table.worker import Question, Reply, Tip
 
 log = structlog.get_logger()
 ATTEMPTS = 3
+NICENESS = 5  # people go before bots
 MOST_WAITING = 4  # questions for each worker; where more wait, each is thought about for a shorter time
 replies = msgspec.msgpack.Decoder(Reply)
 
@@ -102,6 +102,20 @@ class Workers:
         reply = await self._reply(level, game, view, seat, seed, legal, table, count, 0.0)
         return [tip for tip in reply.tips if tip.action in legal] or [Tip(reply.action)]
 
+    async def weigh(
+        self, game: Game, view: Plain, seat: int, legal: Sequence[int], action: int, table: str, seconds: float
+    ) -> tuple[list[Tip], float]:
+        """The best action and a given one where that is a costly mistake beyond doubt, else none; what it costs."""
+        packed = view.pack(game.state)
+        question = Question("", game.name, game.version, packed, seat, list(legal), b"", seconds, weigh=action)
+        try:
+            reply = await self._ask(question, table, True, 0.0, seconds)
+        except WorkerLost as lost:
+            WORKERS_LOST.inc()
+            log.warning("the coach's worker was lost", game=game.name, why=str(lost))
+            return [], 0.0
+        return [tip for tip in reply.tips if tip.action in legal], reply.loss
+
     async def _reply(
         self,
         level: str,
@@ -118,7 +132,7 @@ class Workers:
         question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit, tips)
         for attempt in range(ATTEMPTS):
             try:
-                reply = await self._ask(question, table, tips > 0, pause)
+                reply = await self._ask(question, table, tips > 0, pause, limit)
                 if reply.action in legal:
                     return reply
                 log.error("a bot chose what is not legal", game=game.name, level=level, action=reply.action)
@@ -128,10 +142,10 @@ class Workers:
                 log.warning("a bot's worker was lost", game=game.name, level=level, attempt=attempt, why=str(lost))
         return Reply(by_lot(legal, seed))
 
-    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float) -> Reply:
+    async def _ask(self, question: Question, table: str, is_hint: bool, pause: float, limit: float) -> Reply:
         process = await self._line.take(table, is_hint)
         start = time.monotonic()
-        question.seconds = self.longest(question.level) / max(len(self._line) / (self.count * MOST_WAITING), 1.0)
+        question.seconds = limit / max(len(self._line) / (self.count * MOST_WAITING), 1.0)
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -151,26 +165,13 @@ class Workers:
         return reply
 
     async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.module,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=os.environ.copy(),
-        )
-        with contextlib.suppress(OSError, ValueError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, 5)  # people go before bots
+        process = await pipes.start(self.module, NICENESS)
         self._all.add(process)
         return process
 
     async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Reply:
-        assert process.stdin is not None and process.stdout is not None
-        body = msgspec.msgpack.encode(question)
-        process.stdin.write(len(body).to_bytes(4, "big") + body)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return replies.decode(await process.stdout.readexactly(size))
+        await pipes.send(process, msgspec.msgpack.encode(question))
+        return replies.decode(await pipes.receive(process))
 
     def _kill(self, process: asyncio.subprocess.Process) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -28,6 +28,7 @@ from dolmen.server.web.keys import KEY_ENDPOINTS
 from dolmen.server.web.learning import LEARNING_ENDPOINTS
 from dolmen.server.web.passkeys import PASSKEY_ENDPOINTS
 from dolmen.server.web.qr import qr_svg
+from dolmen.server.web.reviews import REVIEW_ENDPOINTS, R, play_on_from
 from dolmen.server.web.seed_check import check_seed
 from dolmen.server.web.showing import Look, box_of, viewer_of
 from dolmen.server.web.table_shown import table_shown
@@ -154,6 +155,10 @@ async def start(ask: Ask) -> TableShown:
 
 async def rematch(ask: Ask) -> TableShown:
     return shown(ask, await seating.rematch(ask.house, await find_table(ask), ask.person.id, ask.key))
+
+
+async def play_on(ask: Ask) -> TableShown:
+    return shown(ask, await play_on_from(ask))
 
 
 def eyes(ask: Ask, table: Table) -> int | None:
@@ -283,6 +288,8 @@ ENDPOINTS = (
     *FINDING_ENDPOINTS,
     *DUPLICATE_ENDPOINTS,
     *LEARNING_ENDPOINTS,
+    *REVIEW_ENDPOINTS,
+    _once(R + "/play", play_on, "Play on from a decision", TableShown, bodies.PlayOn, 201, bucket="tables"),
     *CALL_ENDPOINTS,
     *KEY_ENDPOINTS,
     *PASSKEY_ENDPOINTS,

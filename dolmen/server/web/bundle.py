@@ -20,9 +20,11 @@ from starlette.responses import Response
 from dolmen.core.game import Game, games
 from dolmen.picture.icons import ICONS, symbols
 from dolmen.picture.svg import STYLE, sheets_of
+from dolmen.review.page import STYLE as REVIEW_STYLE
 from dolmen.server.refusals import NotFound
 
 STATIC = Path(__file__).parent.parent / "static"
+ELSEWHERE = {("css", "picture"): STYLE, ("css", "review"): REVIEW_STYLE}  # files that others use as well
 KINDS = {"js": "text/javascript", "css": "text/css"}
 FOREVER = "public, max-age=31536000, immutable"
 SMALL = 1024  # bytes that are not worth packing
@@ -75,9 +77,7 @@ def files_of(kind: str, names: str) -> Iterator[Path]:
     """The files of a bundle, each after those it imports."""
     done: list[Path] = []
     for name in names.split("+"):
-        path = _of_game(kind, name) or (
-            STYLE if (kind, name) == ("css", "picture") else STATIC / kind / f"{name}.{kind}"
-        )
+        path = _of_game(kind, name) or ELSEWHERE.get((kind, name)) or STATIC / kind / f"{name}.{kind}"
         if not re.fullmatch(r"[a-z0-9_.]+", name) or not path.exists():
             raise NotFound()
         _visit(path, done, ())

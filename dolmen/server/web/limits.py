@@ -57,6 +57,7 @@ class Limits:
             "tables": (tables / 3600, max(5.0, tables / 6)),
             "mails": (mails / 3600, mails),
             "guesses": (guesses / 60, guesses),
+            "reviews": (settings.reviews_per_day / 86_400, max(5.0, settings.reviews_per_day / 4)),
         }
         self.people = {kind: Bucket(*rate) for kind, rate in rates.items()}
         self.addresses = {kind: Bucket(SHARED * pace, SHARED_BURST * burst) for kind, (pace, burst) in rates.items()}

@@ -19,7 +19,7 @@ from dolmen.server.metrics import CONNECTIONS, REFUSED
 from dolmen.server.refusals import BadMessage, Banned, NoHints, NotFound, NotYours, Sealed, TooLong, TryAgain, say_error
 from dolmen.server.store.blocks import blocked_by
 from dolmen.server.store.people import find_person
-from dolmen.server.table import chatting, requests, seating, voting
+from dolmen.server.table import chatting, coaching, requests, seating, voting
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
@@ -144,6 +144,8 @@ class Live:
                 table.used = self.house.now()
                 if isinstance(message, wire.Hint):  # a bot thinks about it; the connection goes on
                     self.house.spawn(self._hint(table, connection, message))
+                elif isinstance(message, wire.Coach):
+                    self.house.spawn(self._coach(table, connection, message))
                 else:
                     connection.send(await self._answer(table, connection, message))
                 connection.strikes = 0
@@ -217,6 +219,22 @@ class Live:
                 look = Look(table, seat, connection.language)
                 shown = [look.tip(tip) for tip in tips]
             text = look.words("hint-text", label=shown[0].label)
+            connection.send(wire.Answer(message.id, text, shown[0].sentence, tips=shown))
+        except DolmenError as error:
+            await self._refuse(connection, message.id, error)
+
+    async def _coach(self, table: Table, connection: Connection, message: wire.Coach) -> None:
+        try:
+            tips = await coaching.consider(self.house, table, connection.person, message)
+            async with table.lock:
+                await wake(self.house, table)
+                look = Look(table, message.seat, connection.language)
+                is_due = bool(tips) and len(look.play.steps) == message.number
+                shown = [look.tip(tip) for tip in tips] if is_due else []
+            if not shown:
+                connection.send(wire.Answer(message.id))
+                return
+            text = look.words("coach-asks", n=(shown[0].chance or 0) - (shown[1].chance or 0))
             connection.send(wire.Answer(message.id, text, shown[0].sentence, tips=shown))
         except DolmenError as error:
             await self._refuse(connection, message.id, error)

@@ -30,6 +30,7 @@ from dolmen.server.web.key_pages import KEY_PAGES
 from dolmen.server.web.learning import LEARNING_PAGES
 from dolmen.server.web.letter_pages import GUESSED, LETTER_PAGES
 from dolmen.server.web.limits import Limits
+from dolmen.server.web.reviews import REVIEW_PAGES
 from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
@@ -177,6 +178,7 @@ PAGES: tuple[tuple[str, str, Callable[[Ask], Awaitable[Filled]]], ...] = (
     *FINDING_PAGES,
     *DUPLICATE_PAGES,
     *LEARNING_PAGES,
+    *REVIEW_PAGES,
     *KEY_PAGES,
 )
 

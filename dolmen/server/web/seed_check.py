@@ -13,6 +13,16 @@ from dolmen.words import texts
 commitment = lru_cache(maxsize=4096)(seed.commitment)
 
 
+def _again(play: Play) -> Play:
+    """The game played once more: from its transcript, or from the position that it began with."""
+    if play.start is None:
+        return transcript.load(transcript.dump(play))
+    again = Play.from_state(play.game, play.start)
+    for step in play.steps:
+        again.play(play.game.notation.sentence(step.action), step.player)
+    return again
+
+
 def check_seed(play: Play, language: str) -> Check:
     """While the game runs only the commitment; afterwards whether the seed fits it and the game follows from it."""
     words, committed = texts(language), commitment(play.seed)
@@ -20,7 +30,7 @@ def check_seed(play: Play, language: str) -> Check:
         return Check(committed, None, None, None, words("check-running"))
     try:
         # Reading the transcript again checks the commitment, every deal and roll, and the ending.
-        replays = transcript.load(transcript.dump(play)).scores == play.scores
+        replays = _again(play).scores == play.scores
     except DolmenError:
         replays = False
     fits = seed.commitment(play.seed) == committed

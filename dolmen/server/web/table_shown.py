@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dolmen.picture.palette import emblem_of
 from dolmen.server.store.rows import KeptSeat
+from dolmen.server.table.coaching import coached
 from dolmen.server.table.names import name_at
+from dolmen.server.table.reviewing import may_see
 from dolmen.server.table.table import Table
 from dolmen.server.table.voting import voters
 from dolmen.server.web.reach import friends_home
 from dolmen.server.web.seed_check import commitment
-from dolmen.wire.messages import OptionLine, RatingChange, SeatShown, TableShown, VoteShown
+from dolmen.wire.messages import CoachedShown, OptionLine, RatingChange, SeatShown, TableShown, VoteShown
 from dolmen.words import Texts, texts
 from dolmen.words.options import value_text
 
@@ -38,8 +40,26 @@ def table_shown(table: Table, person: str | None, language: str, now: float, hom
         link=table_link(home, agreed.id),
         closed=table.closed,
         duplicate=agreed.duplicate,
+        coach=agreed.coach,
+        coached=coached_shown(table),
+        review=f"/table/{agreed.id}/review" if has_review(table, person) else None,
+        shared=person in table.sharing,
+        came_from=None if agreed.came_from is None else f"/table/{agreed.came_from}/review",
         invitation=None if (friends := friends_home(home, address)) is None else table_link(friends, agreed.id),
     )
+
+
+def coached_shown(table: Table) -> CoachedShown | None:
+    """What the coach asked, once the game is over."""
+    if not table.agreed.coach or table.running is None or not table.play.over:
+        return None
+    return CoachedShown(*coached(table))
+
+
+def has_review(table: Table, person: str | None) -> bool:
+    """Whether somebody may look back at a game: it is over, also at others with the same deals."""
+    is_over = table.running is not None and table.play.over
+    return is_over and not table.sealed and may_see(table, person)
 
 
 def table_link(home: str, table: str) -> str:

@@ -1,5 +1,6 @@
 /** A bot's advice: the three best with chances and reasons, on the board one after another; gone with the move. */
 
+import { Coach } from "./coach.js";
 import { find, make, sign } from "./dom.js";
 import { say } from "./words.js";
 
@@ -12,6 +13,7 @@ export class Hints {
     this.place = find("#advice", HTMLElement);
     this.sentence = ""; // what is marked on the board
     this.number = -1; // of the position that was asked about
+    this.coach = new Coach((better, number) => this.tell(better, number, say("script-coach-better")));
   }
 
   /** A picture was drawn: the mark comes again if it shows the same position, else the advice is over. @param {number} number @param {boolean} isAsked */
@@ -33,12 +35,12 @@ export class Hints {
     return answer;
   }
 
-  /** @param {Tip[]} tips the best first @param {number} number of the position they are for */
-  tell(tips, number) {
+  /** @param {Tip[]} tips the best first @param {number} number of the position they are for @param {string} [head] */
+  tell(tips, number, head = say("script-hint")) {
     this.number = number;
     const list = make("ol", { class: "tips-list" }, ...tips.map((tip, n) => make("li", {}, this.row(tip, n === 0))));
     const close = make("button", { type: "button", class: "quiet small", "aria-label": say("script-no-hint"), click: () => this.clear() }, "×");
-    this.place.replaceChildren(make("p", { class: "tips-head" }, sign("hint"), say("script-hint"), close), list);
+    this.place.replaceChildren(make("p", { class: "tips-head" }, sign("hint"), head, close), list);
     this.mark(tips[0]?.sentence ?? "");
   }
 

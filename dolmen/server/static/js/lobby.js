@@ -4,6 +4,7 @@ import { ask, orSay } from "./ask.js";
 import { find, make, sign } from "./dom.js";
 import { wantsToPlay } from "./firsttime.js";
 import { showInvitations } from "./invitations.js";
+import { told } from "./settings.js";
 import { moment, say } from "./words.js";
 import "./page.js";
 
@@ -28,7 +29,7 @@ function playNow(button) {
     if (!(await wantsToPlay(card))) return;
     const seats = [{ kind: "me" }, ...bots];
     const grace = Number(card.dataset.grace);
-    const body = { game: card.dataset.game, seats, options: {}, pace: { kind: "none" }, public: false, hints: true, grace };
+    const body = { game: card.dataset.game, seats, options: {}, pace: { kind: "none" }, public: false, hints: true, coach: told().coach, grace };
     const table = await ask("POST", "/api/tables", body);
     location.href = `/table/${table.table}`;
   });

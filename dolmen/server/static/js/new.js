@@ -4,6 +4,7 @@ import { ask, orSay } from "./ask.js";
 import { find, make } from "./dom.js";
 import { haveName } from "./name.js";
 import { chosenOptions, gameOfPage, playersIn, showOptions } from "./options.js";
+import { keep, told } from "./settings.js";
 import { say } from "./words.js";
 import "./page.js";
 
@@ -11,6 +12,9 @@ const form = find("#new-table", HTMLFormElement);
 const game = gameOfPage();
 const seats = find("#seats", HTMLElement);
 const trouble = find("#new-error", HTMLElement);
+const coach = find('[name="coach"]', HTMLInputElement, form); // where nobody but bots sits with me
+coach.checked = told().coach;
+coach.addEventListener("change", () => keep({ coach: coach.checked }));
 
 /** As many rows as players; what was chosen before stays. */
 function showSeats() {
@@ -45,6 +49,7 @@ function showNames() {
   [...seats.querySelectorAll("input")].forEach((name, n) => {
     name.hidden = !isHot || kinds[n] !== "me";
   });
+  coach.disabled = kinds.filter((kind) => kind === "me").length !== 1 || kinds.includes("open");
 }
 
 function showPace() {
@@ -84,6 +89,7 @@ form.addEventListener("submit", (event) => {
       pace: paceOf(data),
       public: data.get("public") === "yes",
       hints: data.get("hints") === "yes",
+      coach: data.get("coach") === "yes",
       grace: Number(data.get("grace") ?? 0),
     });
     location.href = `/table/${table.table}`;

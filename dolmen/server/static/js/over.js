@@ -24,6 +24,8 @@ export class Over {
     this.hasSeenPlay = false; // whoever was there to the end sees the points count up
     this.reckoning = new Reckoning(this.panel);
     this.rematch.addEventListener("click", () => this.askRematch());
+    this.shared = find("#shared", HTMLInputElement);
+    this.shared.addEventListener("change", () => this.share());
     find("#check-seed", HTMLButtonElement).addEventListener("click", () => this.check());
   }
 
@@ -33,7 +35,8 @@ export class Over {
     if (!result) return;
     this.table = table;
     this.panel.hidden = false;
-    this.rematch.hidden = table.mine.length === 0;
+    this.rematch.hidden = table.mine.length === 0 || table.came_from !== null;
+    this.showReview(table);
     this.rematch.textContent = say(table.rematch ? "script-to-rematch" : "script-rematch");
     const shown = JSON.stringify([result, table.seats.map((seat) => [seat.name, seat.rating])]);
     if (shown === this.shown) return;
@@ -42,6 +45,27 @@ export class Over {
     const order = table.seats.map((_, seat) => seat).sort((a, b) => result.players[a].place - result.players[b].place);
     this.players.replaceChildren(...order.map((seat) => sheet(table.seats[seat], result.players[seat], result.winners.includes(seat))));
     if (this.hasSeenPlay) this.reckoning.begin([...this.players.children]);
+  }
+
+  /** What there is to look back at, and what the coach asked. @param {TableShown} table */
+  showReview(table) {
+    for (const [id, address] of /** @type {const} */ ([["#to-review", table.review], ["#came-from", table.came_from]])) {
+      const link = find(id, HTMLAnchorElement);
+      link.hidden = address === null;
+      link.href = address ?? "";
+    }
+    find("#transcript", HTMLElement).hidden = table.came_from !== null;
+    find("#share-review", HTMLElement).hidden = table.review === null || table.mine.length === 0;
+    this.shared.checked = table.shared;
+    const coached = find("#coached", HTMLElement);
+    coached.hidden = table.coached === null;
+    if (table.coached) coached.textContent = table.coached.asked === 0 ? say("script-coached-none") : say("script-coached", { n: table.coached.asked, of: table.coached.heeded });
+  }
+
+  share() {
+    return orSay(this.trouble, async () => {
+      await ask("POST", `/api/tables/${this.table?.table}/review/share`, { shared: this.shared.checked });
+    });
   }
 
   /** @param {TableShown} table @param {number[]} winners */

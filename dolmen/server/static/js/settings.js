@@ -1,12 +1,12 @@
-/** How I want it told: speed, stops, a question before each move, sound. Kept on this device. */
+/** How I want it told: speed, stops, a question before each move, a coach, sound. Kept on this device. */
 
 import { find } from "./dom.js";
 import { isMuted, setMuted } from "./sound.js";
 
 const KEY = "dolmen-told";
-/** @typedef {{speed: "slow"|"normal"|"brisk"|"off", stops: "always"|"timed", confirm: boolean}} Told */
+/** @typedef {{speed: "slow"|"normal"|"brisk"|"off", stops: "always"|"timed", confirm: boolean, coach: boolean}} Told */
 /** @type {Told} */
-const USUAL = { speed: "normal", stops: "always", confirm: false };
+const USUAL = { speed: "normal", stops: "always", confirm: false, coach: false };
 
 /** @returns {Told} */
 export function told() {
@@ -15,6 +15,11 @@ export function told() {
   } catch {
     return USUAL;
   }
+}
+
+/** Keeps some of it. @param {Partial<Told>} changed */
+export function keep(changed) {
+  localStorage.setItem(KEY, JSON.stringify({ ...told(), ...changed }));
 }
 
 export function settingsForm() {
@@ -27,12 +32,14 @@ export function settingsForm() {
       field("speed").value = now.speed;
       field("stops").value = now.stops;
       field("confirm").checked = now.confirm;
+      field("coach").checked = now.coach;
       field("sound").checked = !isMuted();
       dialog.showModal();
     });
   }
   form.addEventListener("change", () => {
-    localStorage.setItem(KEY, JSON.stringify({ speed: field("speed").value, stops: field("stops").value, confirm: field("confirm").checked }));
+    const [speed, stops] = /** @type {[Told["speed"], Told["stops"]]} */ ([field("speed").value, field("stops").value]);
+    keep({ speed, stops, confirm: field("confirm").checked, coach: field("coach").checked });
     setMuted(!field("sound").checked);
   });
 }

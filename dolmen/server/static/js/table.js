@@ -29,8 +29,7 @@ import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 import "./page.js";
 
-/** @typedef {import("./types.js").TableShown} TableShown @typedef {import("./types.js").LegalAction} LegalAction */
-/** @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").TableShown} TableShown @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./types.js").Position} Position */
 
 const page = find("#table", HTMLElement);
 const id = page.dataset.table ?? "";
@@ -165,6 +164,7 @@ async function play(action, then) {
   scenes.skip(); // who acts has seen enough
   if (!position) return;
   const { number, seat, legal } = position;
+  if (table?.coach && legal.length > 1 && !(await hints.coach.allows((move) => live.send("coach", move), { number, seat, sentence: action.sentence }))) return turn.begin(choicesOf(position));
   const answer = legal.length > 0
     ? await live.send("act", { number, seat, sentence: action.sentence, then })
     : await live.send("standing", { seat, sentence: action.sentence, until: "once" });

@@ -8,6 +8,7 @@
  * @typedef {{type: "chat", id: string, text: string}} Chat
  * @typedef {{type: "why", id: string, phrase: string}} Why
  * @typedef {{type: "hint", id: string}} Hint
+ * @typedef {{type: "coach", id: string, number: number, seat: number, sentence: string}} Coach
  * @typedef {{type: "vote", id: string, seat: number, for?: "bot"|null}} Vote
  * @typedef {{type: "ping", id: string}} Ping
  * @typedef {{type: "done", of: string, number: number}} Done
@@ -20,7 +21,7 @@
  * @property {string|null} text
  * @property {string|null} sentence
  * @property {string|null} rule  the anchor of the paragraph in the rules for players that a reason rests on
- * @property {Tip[]} tips  of a hint, the best first
+ * @property {Tip[]} tips  of a hint, the best first; of the coach, the better action and the one in question
  *
  * @typedef {{type: "pong", of: string}} Pong
  * @typedef {{name: string, seat: number|null, text: string, at: number}} ChatLine
@@ -49,6 +50,11 @@
  *
  * @typedef {{seat: number, by: number[], needed: number}} VoteShown
  *
+ * @typedef {object} CoachedShown
+ * @property {number} asked  how often the coach asked
+ * @property {number} heeded  and how often something else was played then
+ *
+ *
  * @typedef {object} TableShown
  * @property {"table"} type
  * @property {string} table
@@ -71,6 +77,11 @@
  * @property {string|null} invitation  the link for friends; None while nobody else can reach this server
  * @property {"idle"|"lapsed"|null} closed  why it ended before its game was over
  * @property {string|null} duplicate  other groups have the same deals
+ * @property {boolean} coach  asks before a costly mistake
+ * @property {CoachedShown|null} coached  once a game with a coach is over
+ * @property {string|null} review  where the game, once it is over, can be looked back at, by whoever may
+ * @property {boolean} shared  I let anybody with the link see the review
+ * @property {string|null} came_from  the review in which somebody wanted to play on
  *
  *
  * @typedef {object} LegalAction
@@ -129,7 +140,17 @@
  * @property {Record<string, unknown>} [view]
  *
  * @typedef {{kind: "bot"|"me"|"open", level?: string|null, name?: string|null}} NewSeat
- * @typedef {{game: string, seats: NewSeat[], options?: Record<string, string>, pace?: Pace, public?: boolean, hints?: boolean, grace?: number}} NewTable
+ *
+ * @typedef {object} NewTable
+ * @property {string} game
+ * @property {NewSeat[]} seats
+ * @property {Record<string, string>} [options]
+ * @property {Pace} [pace]
+ * @property {boolean} [public]
+ * @property {boolean} [hints]
+ * @property {boolean} [coach]
+ * @property {number} [grace]
+ *
  * @typedef {{seat: number, name?: string|null}} Sit
  * @typedef {{seat: number}} Leave
  * @typedef {{seat: number, kind: "bot"|"open", level?: string|null}} SetSeat
@@ -349,6 +370,23 @@
  * @typedef {object} Reason
  * @property {string|null} text
  * @property {string|null} rule  the anchor of its paragraph in the rules for players
+ *
+ *
+ * @typedef {object} ReviewShown
+ * @property {string} table
+ * @property {"done"|"failed"|"none"|"taken"|"waiting"} status
+ * @property {number} done  so much of so much
+ * @property {number} of
+ * @property {number} before  reviews that are made before this one
+ * @property {boolean} mine  whoever asks sat there, and may ask for it and share it
+ * @property {boolean} shared  they let anybody with the link see it
+ * @property {boolean} open  so do all who sat there
+ * @property {string[]} asked  who of them does not yet
+ *
+ * @typedef {{shared: boolean}} ShareReview
+ *
+ * @typedef {object} PlayOn
+ * @property {number} step  how many steps were played before the decision
  *
  */
 

@@ -1,0 +1,97 @@
+"""What the page shows of a review, for one seat and in a language: the summary, turning points, every decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dolmen.review.charts import CLASSES, HUNDRED, SIGNS, points_text
+from dolmen.review.model import DECISION, Decision, Review, Turning
+from dolmen.review.page import label_told, summary
+from dolmen.review.retold import Retold, retell, turning_of
+from dolmen.server.table.table import Table
+from dolmen.server.web.showing import Look
+
+MOST_TURNING = 5
+BEST = 2  # actions that are shown beside the one chosen
+
+
+@dataclass(frozen=True)
+class OptionSeen:
+    """An action that was compared."""
+
+    rank: int
+    sentence: str
+    label: str
+    chance: int  # percent
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class DecisionSeen:
+    """A decision of the seat."""
+
+    step: int
+    said: str  # what was done
+    verdict: str
+    label: str  # one of the review's LABELS
+    options: list[OptionSeen]
+    reasons: list[str]
+
+
+@dataclass(frozen=True)
+class PointSeen:
+    """A turning point of the seat."""
+
+    step: int  # -1 for the deal
+    is_decision: bool
+    sign: str
+    look: str  # the class of its kind
+    said: str
+    what: str  # of which kind it is
+
+
+@dataclass(frozen=True)
+class SeatSeen:
+    """What is said of a seat."""
+
+    summary: str  # HTML of our own making
+    turning: list[PointSeen]
+    decisions: list[DecisionSeen]
+
+
+def seat_seen(table: Table, review: Review, seat: int, language: str) -> SeatSeen:
+    """Everything that is shown of one seat; made once while the game is in memory."""
+    look = Look(table, seat, language)
+    kept, key = look.running.shown, ("review", seat, language)
+    if key not in kept:
+        kept[key] = _seen(look, review, seat)
+    return kept[key]
+
+
+def _seen(look: Look, review: Review, seat: int) -> SeatSeen:
+    told = retell(review, look.play, look.words, look.names, with_pictures=False)
+    log: dict[int, str] = {}
+    for line in look.log():
+        log[line.step - 1] = f"{log.get(line.step - 1, '')} {line.text}".strip()
+    turning = [_point(told, one, log) for one in turning_of(review, review.seat(seat))[:MOST_TURNING]]
+    return SeatSeen(summary(told, seat), turning, [_decision(told, one) for one in review.decisions_of(seat)])
+
+
+def _decision(told: Retold, one: Decision) -> DecisionSeen:
+    ranked = [(rank, c) for rank, c in enumerate(one.candidates, 1) if rank <= BEST or c.action == one.action]
+    options = [
+        OptionSeen(rank, c.sentence, told.label(one.step, c.action), round(HUNDRED * c.win), c.action == one.action)
+        for rank, c in ranked
+    ]
+    said, verdict = told.label(one.step, one.action), label_told(one, told.words)
+    return DecisionSeen(one.step, said, verdict, one.label, options, told.why(one))
+
+
+def _point(told: Retold, one: Turning, log: dict[int, str]) -> PointSeen:
+    decided = {other.step: other for other in told.review.decisions_of(one.player)}
+    is_decision = one.kind == DECISION and one.step in decided
+    if is_decision:
+        said, what = told.label(one.step, decided[one.step].action), label_told(decided[one.step], told.words)
+    else:
+        said, what = log.get(one.step, ""), told.words(f"review-moved-{one.kind}")
+    return PointSeen(one.step, is_decision, f"{SIGNS[one.kind]} {points_text(one.by)}", CLASSES[one.kind], said, what)
