@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 BETWEEN = ";"  # sentences of a line
+HARDNESS = (20.0, 24.0, 28.0, 32.0)  # levels from which a puzzle is harder than those before
 DIGITS = 3  # to which chances are kept: finer is noise
 
 
@@ -61,6 +62,11 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     def is_right(self, sentence: str) -> bool:
         """Whether an answer is one of the best, judged by what could be known."""
         return sentence in self.best
+
+
+def hardness(level: float) -> int:
+    """A level as people read it, from 1 to 5."""
+    return 1 + sum(level >= border for border in HARDNESS)
 
 
 def dump(puzzles: list[Puzzle]) -> bytes:

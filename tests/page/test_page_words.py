@@ -101,6 +101,11 @@ def test_templates_ask_only_for_what_the_server_promises():
         "pace",
         "lesson",
         "steps",
+        "today",
+        "titles",
+        "puzzle",
+        "number",
+        "of",
     }
     more |= {"sheet", "bundle", "sheets", "script"}  # the last two are set by the templates themselves
     environment = Environment(loader=FileSystemLoader(SERVER / "templates"))

@@ -27,6 +27,7 @@ from dolmen.server.web.hosting import HOST_ENDPOINTS
 from dolmen.server.web.keys import KEY_ENDPOINTS
 from dolmen.server.web.learning import LEARNING_ENDPOINTS
 from dolmen.server.web.passkeys import PASSKEY_ENDPOINTS
+from dolmen.server.web.puzzling import PUZZLE_ENDPOINTS
 from dolmen.server.web.qr import qr_svg
 from dolmen.server.web.seed_check import check_seed
 from dolmen.server.web.showing import Look, box_of, viewer_of
@@ -283,6 +284,7 @@ ENDPOINTS = (
     *FINDING_ENDPOINTS,
     *DUPLICATE_ENDPOINTS,
     *LEARNING_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
     *CALL_ENDPOINTS,
     *KEY_ENDPOINTS,
     *PASSKEY_ENDPOINTS,
