@@ -72,7 +72,7 @@ def with_puzzles() -> list[Game]:
 
 def of_the_day(day: date) -> tuple[Game, Puzzle] | None:
     """The puzzle of a day, the same for everybody: titles take turns, puzzles are drawn by the date."""
-    titles = with_puzzles()
+    titles = [game for game in with_puzzles() if not game.is_template] or with_puzzles()
     if not titles:
         return None
     number = day.toordinal()

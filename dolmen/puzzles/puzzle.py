@@ -25,7 +25,7 @@ class Tests(Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int  # of the search that agreed
 
 
-class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """One decision, its best actions, and what every other would have been worth."""
 
     name: str  # players-game-step: where the hunt found it

@@ -24,7 +24,7 @@ LONGEST = 4800  # guesses, where it is still in doubt then
 CHUNK = 300  # guesses between two looks at whether it is lost
 OVERALL = 48  # guesses in which every legal action is tried
 FINALISTS = 8
-AT_A_GLANCE, CLEARLY = 2.0, 1.4  # times the gap that is wanted: rough figures flatter, and long tests are dear
+AT_A_GLANCE, CLEARLY = 1.5, 1.3  # times the gap that is wanted: rough figures flatter, and long tests are dear
 
 GAPS = {2: 0.08, 3: 0.06}  # from the best action to the next, by the number of players
 GAP_OF_MANY = 0.05
