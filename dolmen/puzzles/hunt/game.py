@@ -17,7 +17,7 @@ from dolmen.core.view import View
 from dolmen.puzzles.hunt.level import level_of, solvers
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.spot import Spot
-from dolmen.puzzles.hunt.terms import APART, FEWEST_ACTIONS, LATE, MOST_OF_GAME, SEARCH, Terms
+from dolmen.puzzles.hunt.terms import APART, FEWEST_ACTIONS, LATE, MOST_LOOKS, MOST_OF_GAME, SEARCH, Terms
 from dolmen.puzzles.hunt.trials import TRIALS
 from dolmen.puzzles.puzzle import BETWEEN, DIGITS, Puzzle, Tests
 from dolmen.study.playing import play_slice
@@ -42,15 +42,15 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
     counts: Counter[str] = Counter()
     found: list[Puzzle] = []
     last = -APART
-    for place, spot in enumerate(spots(game, series, series.deal_seed(nth), actions)):
+    for spot in spots(game, series, series.deal_seed(nth), actions):
         if stop is not None and stop.is_set():
             raise Interrupted
         counts[DECISIONS] += 1
-        lost = "near" if place - last < APART or len(found) == MOST_OF_GAME else lost_at(spot)
+        lost = "near" if spot.step - last < APART or len(found) == MOST_OF_GAME else lost_at(spot)
         counts[lost] += 1
         if lost == PASSED:
             found.append(puzzle_of(spot, series, number, series.deal_seed(nth), actions))
-            last = place
+            last = spot.step
     return Looked(number, dict(counts), tuple(found))
 
 
@@ -62,17 +62,19 @@ def lost_at(spot: Spot) -> str:
 
 
 def spots(game: Game, series: Series, seed: bytes, actions: list[int]) -> Iterator[Spot]:
-    """Every decision among several actions in the later part of a game, as its player sees it."""
+    """Decisions among several actions in the later part of a game, evenly spread, as their players see them."""
     desk, table = desk_of(game, True), np.zeros(1, game.state)
     game.prepare(table[0], len(series.seats), series.options, seed)
     desk.deal(table)
     legal = desk.numbers(game.most_legal)
     states: list[np.ndarray] = []
     choosers: list[int] = []  # who chose among several at each step; nobody where there was one action
+    first = int(LATE * len(actions))
+    stride = max(1, -(-(len(actions) - first) // MOST_LOOKS))
     for step, action in enumerate(actions):
         n = int(desk.rules.legal_actions(table[0], legal))
         seat = desk.player(table)
-        if n > 1 and step >= LATE * len(actions):
+        if n > 1 and step >= first and (step - first) % stride == 0:
             back = max((k for k, player in enumerate(choosers) if player not in (-1, seat)), default=-1)
             before: View | None = desk.view(states[back], seat) if back >= 0 else None
             since = tuple(actions[back:step]) if back >= 0 else ()

@@ -12,12 +12,13 @@ from dolmen.study.series import Series
 USUAL_PLAYERS = range(2, 5)
 
 LATE = 0.65  # of a game is over before it is looked at: then a decision counts for more than the luck to come
+MOST_LOOKS = 40  # decisions of a game, evenly spread: games differ more than what follows in one
 FEWEST_ACTIONS = 3  # between two there is nothing to find
 SEEDS, MISSED = 5, 3  # the adept misses it with so many of so many seeds
 SIEVE = 200  # iterations of the search that proposes actions
-PROPOSED = 5  # actions it proposes
+LIKED, PROPOSED = 2, 5  # actions it likes most, and others it proposes
 
-ROUGH = 64  # guesses of the first estimate
+GLANCE, ROUGH = 16, 48  # guesses of the first estimate, and more where it looks good
 BUDGET = 240  # guesses of the second, which chooses the best action
 LONG = 2400  # guesses of the last, ten times as many, all fresh
 LONGEST = 4800  # guesses, where it is still in doubt then

@@ -19,20 +19,29 @@ def is_missed_by_the_adept(spot: Spot) -> bool:
 
 
 def is_better_at_a_glance(spot: Spot) -> bool:
-    """Of what search and adept propose, played to the end, one is better than all that the adept takes."""
-    arms = [*dict.fromkeys((*spot.proposed[: terms.PROPOSED], *spot.adepts))]
-    found = spot.estimate(arms, terms.ROUGH)
+    """Of what the search likes most, played to the end, one is better than all that the adept takes."""
+    arms = [*dict.fromkeys((*spot.proposed[: terms.LIKED], *spot.adepts))]
+    found = spot.estimate(arms, terms.GLANCE)
+    if _gain(spot, found) < spot.least_gap:
+        return False
+    found = found.joined(spot.estimate(arms, terms.ROUGH))
     spot.note(found)
-    order = ranking(found)
-    spot.best = found.arms[order[0]]
-    others = [k for k in order if found.arms[k] in spot.adepts]
-    gap = min((found.difference(order[0], k)[0] for k in others), default=0.0)
-    return gap >= terms.AT_A_GLANCE * spot.least_gap and _is_missed(spot, (spot.best,))
+    return _gain(spot, found) >= terms.AT_A_GLANCE * spot.least_gap and _is_missed(spot, (spot.best,))
+
+
+def _gain(spot: Spot, found: Estimate) -> float:
+    """How much better the best is than the best of what the adept takes."""
+    top = ranking(found)[0]
+    spot.best = found.arms[top]
+    taken = [place for place, arm in enumerate(found.arms) if arm in spot.adepts]
+    return min(found.difference(top, place)[0] for place in taken)
 
 
 def is_clearly_best(spot: Spot) -> bool:
     """The same holds in fresh guesses, which choose the best action; the adept misses all that are as good."""
-    close = [arm for arm, (chance, _) in spot.known.items() if chance >= spot.known[spot.best][0] - 0.25]
+    least = spot.known[spot.best][0] - 0.25
+    close = [arm for arm, (chance, _) in spot.known.items() if chance >= least]
+    close += [arm for arm in spot.proposed[: terms.PROPOSED] if arm not in spot.known]
     found = spot.estimate([*close, PLAY_ON], terms.BUDGET)
     spot.worth = found.win(len(close))
     found = found.keep(range(len(close)))
