@@ -378,7 +378,7 @@ WHOLE = {
     "equal_actions_of_a_puzzle_are_all_right_or_all_wrong": (
         AssertionError,
         ("traits.py", "    out[COLOUR + colour_of(stone)] = 1\n    out[VALUE + value_of(stone) - 1] = 1\n", ""),
-        ("traits.py", "    out[POINTS] = value_of(stone) - (COSTS[view.cost] if is_new else 0)", "    out[POINTS] = is_new"),
+        ("traits.py", "out[POINTS] = value_of(stone) - (COSTS[view.cost] if is_new else 0)", "out[POINTS] = is_new"),
     ),
     "a_puzzle_stays_as_it_is_when_hidden_things_are_exchanged": (
         AssertionError,
