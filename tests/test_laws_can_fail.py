@@ -370,6 +370,28 @@ WHOLE = {
         AssertionError,
         ("words/it-lessons.ftl", "    .hint = È accanto", "    .where = È accanto"),
     ),
+    "every_position_of_a_puzzle_is_legal": (AssertionError, ("puzzles.jsonl", '"seat":0', '"seat":1')),
+    "every_puzzle_has_one_class_of_right_answers": (
+        AssertionError,
+        ("puzzles.jsonl", '"beside":"drop y4"', '"beside":"lay r4"'),
+    ),
+    "equal_actions_of_a_puzzle_are_all_right_or_all_wrong": (
+        AssertionError,
+        ("traits.py", "    out[COLOUR + colour_of(stone)] = 1\n    out[VALUE + value_of(stone) - 1] = 1\n", ""),
+        ("traits.py", "out[POINTS] = value_of(stone) - (COSTS[view.cost] if is_new else 0)", "out[POINTS] = is_new"),
+    ),
+    "a_puzzle_stays_as_it_is_when_hidden_things_are_exchanged": (
+        AssertionError,
+        ("sight.py", "            state.place[stone] = Place.UNKNOWN\n", ""),
+    ),
+    "both_languages_say_every_action_of_a_puzzle": (
+        AssertionError,
+        ("words/it.ftl", "    .for = lascia alle tue torri più punti\n", ""),
+    ),
+    "pictures_draw_every_puzzle": (
+        ZeroDivisionError,
+        ("picture.py", "    scene = Scene(view, viewer, words, names, box=box)\n", "    1 / 0\n"),
+    ),
 }
 # What no game can break by itself, since the core or a kit keeps it for all: (its mistake, the error of the law).
 CORE = {

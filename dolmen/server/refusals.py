@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dolmen.core.errors import DolmenError, UnknownGame
 from dolmen.lessons.find import NoLessons, UnknownLesson
+from dolmen.puzzles.find import NoPuzzles, UnknownPuzzle
 from dolmen.words import LANGUAGES, texts
 from dolmen.words.texts import MissingText
 
@@ -209,7 +210,8 @@ def status_of(error: DolmenError) -> int:
     """The HTTP status that an error goes with."""
     if isinstance(error, Refusal):
         return error.status
-    return 404 if isinstance(error, UnknownGame | NoLessons | UnknownLesson) else 400
+    unknown = UnknownGame | NoLessons | UnknownLesson | NoPuzzles | UnknownPuzzle
+    return 404 if isinstance(error, unknown) else 400
 
 
 def say_error(error: DolmenError, language: str) -> str:

@@ -14,34 +14,29 @@ from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.lessons import Course, FreeGame, names_at, said_at
 from dolmen.lessons.said import about, answer, title_of
-from dolmen.terminal.board import board, show_log
+from dolmen.terminal.alone import Alone, Left
+from dolmen.terminal.board import show_log
 from dolmen.terminal.diary import Diary
-from dolmen.terminal.menu import Menu, WordCompleter
 from dolmen.terminal.reader import Reader
 from dolmen.terminal.seats import ME, seated
-from dolmen.terminal.session import LONGEST_LINE, Session
+from dolmen.terminal.session import Session
 from dolmen.terminal.speech import say, sentence_of
 from dolmen.words import Texts, seat_names
-from dolmen.words.why import why_not
-
-COMMANDS = ("hint", "show", "skip", "back", "quit")
 
 
-class Left(Exception):
-    """The pupil leaves."""
-
-
-class Lecture:
+class Lecture(Alone):
     """One lesson with its pupil, from the first remark into the free game."""
 
+    WORD, COMMANDS, HELP = "learn", ("hint", "show", "skip", "back", "quit"), "hint"
+
     def __init__(self, game: Game, lesson: Lesson, words: Texts, console: Console, reader: Reader):
-        self.game, self.lesson, self.words, self.console, self.reader = game, lesson, words, console, reader
-        self.course, self.pupil = Course(game, lesson), lesson.pupil
+        super().__init__(words, console, reader)
+        self.game, self.lesson, self.course, self.seat = game, lesson, Course(game, lesson), lesson.pupil
         self.number = 0
         self.said: list[str] = []
         self.play = self.course.at(0, [])
         self.seen = -1  # how many steps stood when the board was last shown
-        own = seat_names(game, self.play.sight(NOBODY), words)[self.pupil]
+        own = seat_names(game, self.play.sight(NOBODY), words)[self.seat]
         self.names = names_at(lesson, own)
 
     def run(self) -> None:
@@ -54,9 +49,6 @@ class Lecture:
             self._play_on()
         except (Left, EOFError):
             self._say("learn-left", "dim")
-
-    def _say(self, key: str, style: str = "", **details: object) -> None:
-        say(self.console, self.words(key, **details), style)
 
     # One step
 
@@ -79,15 +71,11 @@ class Lecture:
 
     def _show_news(self, before: int) -> None:
         """What the others did since the pupil last looked."""
-        diary = Diary(self.play.at(min(before, len(self.play.steps))), [self.pupil], self.words, self.names)
+        diary = Diary(self.play.at(min(before, len(self.play.steps))), [self.seat], self.words, self.names)
         diary.play = self.play
         diary.note()
-        pages = [page for page in diary.pages[self.pupil] if page.number > before]
+        pages = [page for page in diary.pages[self.seat] if page.number > before]
         show_log(self.console, [line for page in pages for line in page.lines])
-
-    def _show_board(self) -> None:
-        sight = self.play.sight(self.pupil)
-        self.console.print(board(self.play, sight, self.pupil, self.words, self.names))
 
     def _show_card(self) -> None:
         said = said_at(self.words, self.lesson, self.number)
@@ -105,33 +93,8 @@ class Lecture:
         self.console.print(menu.table())
         number = self.number
         while self.number == number:
-            typed = self.reader.ask("› ", self._completer(menu), self._toolbar())[:LONGEST_LINE]
-            word = self._command(typed)
-            if word and typed.lower() not in menu.sentences:
-                getattr(self, f"_do_{word}")()
-                continue
-            meant = menu.meant(typed) if typed else []
-            if len(meant) == 1:
-                self._try(meant[0])
-            elif meant or not typed:
-                menu.open_up(meant or None)
-                self.console.print(menu.table())
-            else:
-                self._explain(typed)
-
-    def _menu(self) -> Menu:
-        play, sight = self.play, self.play.sight(self.pupil)
-
-        def label(sentence: str) -> str:
-            return self.words.say(play.game.story.label(play.game.notation.parse(sentence), sight), self.names)
-
-        return Menu(play.sentences, label, lambda n: self.words("more-choices", n=n))
-
-    def _completer(self, menu: Menu) -> WordCompleter:
-        return WordCompleter(menu, {self._word(c): self.words(f"learn-{c}-help") for c in COMMANDS})
-
-    def _toolbar(self) -> str:
-        return " · ".join(f"{self._word(c)}: {self.words(f'learn-{c}-help')}" for c in COMMANDS)
+            if sentence := self._ask(menu):
+                self._try(sentence)
 
     def _try(self, sentence: str) -> None:
         try:
@@ -149,21 +112,7 @@ class Lecture:
         if told:
             self.console.print(Padding(Text(f"✓ {told}", "green"), (0, 0, 1, 0)))
 
-    def _explain(self, typed: str) -> None:
-        """The engine's own reason why not, where it has one."""
-        why = why_not(self.play, typed, self.pupil)
-        if why is not None:
-            say(self.console, self.words.say(why, self.names), "cyan")
-        else:
-            self._say("no-such-choice", "cyan", asked=typed, help=self._word("hint"))
-
     # Commands
-
-    def _word(self, command: str) -> str:
-        return self.words(f"learn-{command}")
-
-    def _command(self, typed: str) -> str:
-        return next((c for c in COMMANDS if typed.lower() in (c, self._word(c))), "")
 
     def _do_hint(self) -> None:
         say(self.console, said_at(self.words, self.lesson, self.number).hint, "cyan")
@@ -176,9 +125,6 @@ class Lecture:
 
     def _do_back(self) -> None:
         self._back()
-
-    def _do_quit(self) -> None:
-        raise Left
 
     def _back(self) -> None:
         """To the step before; what was said there is unsaid."""
@@ -194,7 +140,7 @@ class Lecture:
         free = FreeGame(self.game, self.lesson)
         play: Play = free.begin(self.said, None)
         self._say("learn-free", "bold")
-        seats = ",".join(ME if seat == self.pupil else self.lesson.free.level for seat in range(play.players))
-        own = self.names[self.pupil]
+        seats = ",".join(ME if seat == self.seat else self.lesson.free.level for seat in range(play.players))
+        own = self.names[self.seat]
         names = names_at(self.lesson, own, play.players)
         Session(play, seated(seats), self.words, self.console, self.reader, names=names).run()

@@ -426,3 +426,41 @@ script-lesson-step = Step { $at } of { $of }
 script-lesson-again = Nothing has happened: try again.
 script-lesson-free = Your own game
 script-lesson-over = That was your first game
+
+# Puzzles
+page-puzzles = Puzzles
+page-puzzles-title = Find the best action
+page-puzzles-about = Positions from games of bots in which one action is clearly best and the adept misses it. You see what the player saw, no more: your answer is judged by what could be known.
+page-puzzle-today = Puzzle of the day
+page-puzzle-today-of = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+page-puzzle-solve = Solve it
+page-puzzle-again = See it again
+page-puzzle-done = You have solved it.
+page-puzzle-run = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+page-puzzle-solved = { $solved } solved
+page-puzzle-rating = Rating { $rating }
+page-puzzles-none = There are no puzzles yet.
+page-puzzle = { $game }: puzzle { $number } of { $of }
+page-puzzle-card = The puzzle
+page-puzzle-question = Which action is best?
+page-puzzle-goal = It is your turn. Play what wins most often, by what you can know.
+page-puzzle-hardness = Hardness { $n } of 5
+page-puzzle-show = Show the solution
+page-puzzle-next = Next puzzle
+page-puzzle-back = Back to the position
+page-puzzle-chances = How often each action wins, in 100 games
+page-puzzle-truth = What the others saw
+script-puzzle-hardness = Hardness { $n } of 5
+script-puzzle-solved = Solved before: your first try is rated, no other.
+script-puzzle-tried = Tried before: your first try is rated, no other.
+script-puzzle-rating = Your rating: { $before } → { $after }.
+script-puzzle-beside = In the end, beside “{ $label }”:
+script-puzzle-played = In that game “{ $label }” was played.
+script-puzzle-try-again = Try again, or look at the solution.
+script-puzzle-eyes = As { $name } saw it

@@ -426,3 +426,38 @@ script-lesson-step = Passo { $at } di { $of }
 script-lesson-again = Non è successo niente: riprova.
 script-lesson-free = La tua partita
 script-lesson-over = Ecco la tua prima partita
+
+# Rompicapo
+page-puzzles = Rompicapo
+page-puzzles-title = Trova l’azione migliore
+page-puzzles-about = Posizioni da partite tra bot in cui un’azione è chiaramente la migliore e al livello «esperto» sfugge. Vedi ciò che si vedeva da quel posto, non di più: la risposta è giudicata da ciò che si poteva sapere.
+page-puzzle-today = Il rompicapo del giorno
+page-puzzle-today-of = { $game }, in { $players }
+page-puzzle-solve = Risolvilo
+page-puzzle-again = Rivedilo
+page-puzzle-done = L’hai risolto.
+page-puzzle-run = { $count } rompicapo
+page-puzzle-solved = { $solved ->
+    [one] { $solved } risolto
+   *[other] { $solved } risolti
+}
+page-puzzle-rating = Punteggio { $rating }
+page-puzzles-none = Non ci sono ancora rompicapo.
+page-puzzle = { $game }: rompicapo { $number } di { $of }
+page-puzzle-card = Il rompicapo
+page-puzzle-question = Qual è l’azione migliore?
+page-puzzle-goal = Tocca a te. Gioca ciò che vince più spesso, per quel che puoi sapere.
+page-puzzle-hardness = Difficoltà { $n } su 5
+page-puzzle-show = Mostra la soluzione
+page-puzzle-next = Prossimo rompicapo
+page-puzzle-back = Torna alla posizione
+page-puzzle-chances = Quante volte vince ogni azione, su 100 partite
+page-puzzle-truth = Che cosa vedevano gli altri
+script-puzzle-hardness = Difficoltà { $n } su 5
+script-puzzle-solved = Già risolto: conta solo il primo tentativo.
+script-puzzle-tried = Già tentato: conta solo il primo tentativo.
+script-puzzle-rating = Il tuo punteggio: { $before } → { $after }.
+script-puzzle-beside = Alla fine, rispetto a «{ $label }»:
+script-puzzle-played = In quella partita si giocò «{ $label }».
+script-puzzle-try-again = Riprova, o guarda la soluzione.
+script-puzzle-eyes = Con gli occhi di { $name }

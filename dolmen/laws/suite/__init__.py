@@ -20,6 +20,7 @@ from dolmen.laws.walk import Setting
 
 THEMES = (
     "rules", "transcripts", "undo", "secrecy", "pictures", "look", "sheet", "words", "spoken", "together", "lessons",
+    "puzzles",
 )  # fmt: skip
 pytest.register_assert_rewrite(*(f"{__name__}.{theme}" for theme in THEMES))  # a broken law shows what differs
 
@@ -27,6 +28,7 @@ from dolmen.laws.suite import (  # noqa: E402
     lessons,
     look,
     pictures,
+    puzzles,
     rules,
     secrecy,
     sheet,
@@ -43,6 +45,7 @@ __all__ = [
     "lessons",
     "look",
     "pictures",
+    "puzzles",
     "rules",
     "secrecy",
     "sheet",

@@ -20,6 +20,8 @@ from dolmen.server.store.schema import (
     invitations,
     passkeys,
     people,
+    puzzle_ratings,
+    puzzle_tries,
     rating_steps,
     ratings,
     seats,
@@ -168,7 +170,8 @@ def leave_for_good(connection: sa.Connection, person: str) -> list[str]:
         (devices, devices.c.person), (wishes, wishes.c.person), (calls, calls.c.person), (days_off, days_off.c.person),
         (tokens, tokens.c.person), (passkeys, passkeys.c.person), (sessions, sessions.c.person),
         (blocks, blocks.c.person), (blocks, blocks.c.other), (ratings, ratings.c.who),
-        (rating_steps, rating_steps.c.who), (invitations, invitations.c.person), (invitations, invitations.c.by),
+        (rating_steps, rating_steps.c.who), (puzzle_tries, puzzle_tries.c.person),
+        (puzzle_ratings, puzzle_ratings.c.who), (invitations, invitations.c.person), (invitations, invitations.c.by),
         (people, people.c.id),
     ):  # fmt: skip
         connection.execute(sa.delete(source).where(column == person))

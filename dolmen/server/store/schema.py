@@ -242,6 +242,31 @@ rating_steps = sa.Table(
     sa.Index("rating_steps_by_time", "who", "game", "at"),
 )
 
+# What somebody answered first to a puzzle, and whether they have found it since.
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    meta,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("sentence", sa.String(200)),  # NULL: they asked for the solution
+    sa.Column("right", sa.Boolean, nullable=False),  # at the first try
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("at", Seconds, nullable=False),
+)
+
+# Of people who solve puzzles and of the puzzles themselves; a first try is a game between them.
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    meta,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("who", sa.String(48), primary_key=True),  # a person, or `puzzle NAME`
+    sa.Column("mu", Seconds, nullable=False),
+    sa.Column("sigma", Seconds, nullable=False),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+)
+
 invitations = sa.Table(
     "invitations",
     meta,

@@ -69,3 +69,20 @@ def rate(
         won = old.won + (rank == min(ranks))
         rated.setdefault(player, Rating(new.mu, new.sigma, old.played + 1, won))
     return rated
+
+
+# --- puzzles: a first try is a game between a person and a puzzle ---
+
+SURE_AT_BIRTH = 4.0  # how sure a puzzle's level is before anybody has tried it; bots have
+
+
+def rate_try(person: Rating | None, puzzle: Rating | None, level: float, is_right: bool) -> tuple[Rating, Rating]:
+    """The ratings of a person and a puzzle after a first try."""
+    fresh = MODEL.rating()
+    mine, its = person or Rating(fresh.mu, fresh.sigma), puzzle or Rating(level, SURE_AT_BIRTH)
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in (mine, its)]
+    (me,), (it,) = MODEL.rate(teams, ranks=[0.0, 1.0] if is_right else [1.0, 0.0])
+    return (
+        Rating(me.mu, me.sigma, mine.played + 1, mine.won + is_right),
+        Rating(it.mu, it.sigma, its.played + 1, its.won + (not is_right)),
+    )

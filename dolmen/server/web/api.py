@@ -27,6 +27,7 @@ from dolmen.server.web.hosting import HOST_ENDPOINTS
 from dolmen.server.web.keys import KEY_ENDPOINTS
 from dolmen.server.web.learning import LEARNING_ENDPOINTS
 from dolmen.server.web.passkeys import PASSKEY_ENDPOINTS
+from dolmen.server.web.puzzling import PUZZLE_ENDPOINTS
 from dolmen.server.web.qr import qr_svg
 from dolmen.server.web.reviews import REVIEW_ENDPOINTS, R, play_on_from
 from dolmen.server.web.seed_check import check_seed
@@ -290,6 +291,7 @@ ENDPOINTS = (
     *LEARNING_ENDPOINTS,
     *REVIEW_ENDPOINTS,
     _once(R + "/play", play_on, "Play on from a decision", TableShown, bodies.PlayOn, 201, bucket="tables"),
+    *PUZZLE_ENDPOINTS,
     *CALL_ENDPOINTS,
     *KEY_ENDPOINTS,
     *PASSKEY_ENDPOINTS,

@@ -17,16 +17,12 @@ from dolmen.core.seed import seed_from
 from dolmen.lessons import Course, FreeGame, find_lesson, said_at, taught
 from dolmen.lessons.said import answer
 from dolmen.server.refusals import BadMessage
-from dolmen.server.store.rows import Agreed, KeptSeat
-from dolmen.server.table.table import Table
 from dolmen.server.web import lobby
+from dolmen.server.web.alone import LAYOUT, PHRASE, Alone, layout_in
 from dolmen.server.web.bundle import sheet_name
 from dolmen.server.web.endpoint import Ask, Endpoint, Query
-from dolmen.server.web.showing import Look, box_of
 from dolmen.wire import bodies
-from dolmen.wire.messages import LONGEST_PHRASE, Log, Pace, Position
 from dolmen.words import texts
-from dolmen.words.why import rule_of, why_not
 
 Filled = tuple[str, dict[str, Any]] | Response
 BETWEEN = ";"  # sentences of an address
@@ -43,6 +39,7 @@ class Desk:
         self.lesson: Lesson = find_lesson(self.game, ask.path("lesson"))
         self.course = Course(self.game, self.lesson)
         self.words = texts(ask.language, self.game)
+        self.alone = Alone(ask, self.game, self.lesson.pupil, self.lesson.free.level)
 
     def step(self) -> int:
         """The number of the step in the address."""
@@ -58,44 +55,10 @@ class Desk:
             raise BadMessage(why="said")
         return [sentence for sentence in text.split(BETWEEN) if sentence]
 
-    def position(self, play: Play, layout: str, shown: int | None) -> Position:
-        """A position as the pupil sees it at a table that is nowhere kept; `shown` are the steps seen before."""
-        look = Look(self._table(play), self.lesson.pupil, self.ask.language)
-        steps = len(play.steps)
-        since = steps if shown is None or shown > steps else shown
-        return look.position(box_of(layout), Log(0, look.log()), since, "", self.ask.house.now())
-
-    def reason(self, play: Play, phrase: str) -> bodies.Reason:
-        """The engine's own reason why something cannot be chosen."""
-        line = why_not(play, phrase[:LONGEST_PHRASE], self.lesson.pupil)
-        if line is None:
-            return bodies.Reason(None)
-        look = Look(self._table(play), self.lesson.pupil, self.ask.language)
-        return bodies.Reason(look.say(line), rule_of(line, self.words))
-
-    def _table(self, play: Play) -> Table:
-        person, now = self.ask.person, self.ask.house.now()
-        agreed = Agreed(
-            "", self.game.name, self.game.version, play.options, play.seed, Pace(), 0.0, False, False, person.id, now
-        )
-        level = self.lesson.free.level
-        seats = [
-            KeptSeat("person", person.name, person.id) if seat == self.lesson.pupil else KeptSeat("bot", level=level)
-            for seat in range(play.players)
-        ]
-        table = Table(agreed, seats, "running", started=now)
-        table.running = table.begin(play)
-        return table
-
 
 @lru_cache(maxsize=KEPT)
 def _at(game: Game, lesson: Lesson, number: int, said: tuple[str, ...]) -> Play:
     return Course(game, lesson).at(number, said)
-
-
-def layout_in(ask: Ask) -> str:
-    """The room for the picture that an address names."""
-    return ask.query("layout") or "none"
 
 
 async def step(ask: Ask) -> bodies.LessonStep:
@@ -103,7 +66,7 @@ async def step(ask: Ask) -> bodies.LessonStep:
     number, lesson = desk.step(), desk.lesson
     told, data = said_at(desk.words, lesson, number), lesson.steps[number]
     play = _at(desk.game, lesson, number, tuple(desk.said())).copy()
-    position = desk.position(play, layout_in(ask), None if data.later else ask.number("shown"))
+    position = desk.alone.position(play, layout_in(ask), None if data.later else ask.number("shown"))
     texts_told = (told.title, told.text, told.goal, told.hint)
     return bodies.LessonStep(number, *texts_told, data.show, list(data.point), data.later, position)
 
@@ -114,12 +77,13 @@ async def attempt(ask: Ask) -> bodies.LessonTry:
     before = len(_at(desk.game, desk.lesson, number, tuple(said)).steps)
     verdict = desk.course.judge(number, said, ask.query("tried") or "")
     text = answer(desk.words, desk.lesson, number, verdict.form)
-    return bodies.LessonTry(verdict.is_right, text, desk.position(verdict.play, layout_in(ask), before))
+    return bodies.LessonTry(verdict.is_right, text, desk.alone.position(verdict.play, layout_in(ask), before))
 
 
 async def why(ask: Ask) -> bodies.Reason:
     desk = Desk(ask)
-    return desk.reason(_at(desk.game, desk.lesson, desk.step(), tuple(desk.said())).copy(), ask.query("phrase") or "")
+    play = _at(desk.game, desk.lesson, desk.step(), tuple(desk.said())).copy()
+    return desk.alone.reason(play, ask.query("phrase") or "")
 
 
 # --- the free game -------------------------------------------------------------------------------------------------
@@ -167,13 +131,13 @@ async def free(ask: Ask) -> bodies.FreePosition:
         play.act(await ask.house.workers.choose(*question, table=ask.person.id))
     moves = [desk.game.notation.sentence(one.action) for one in play.steps[before:]]
     shelf.put(game, body.said, body.seed, moves, play)
-    return bodies.FreePosition(moves, desk.position(play, body.layout, body.shown))
+    return bodies.FreePosition(moves, desk.alone.position(play, body.layout, body.shown))
 
 
 async def free_why(ask: Ask) -> bodies.Reason:
     desk, body = Desk(ask), ask.body
     play = shelf.take(FreeGame(desk.game, desk.lesson), body.said, body.seed, body.moves)
-    return desk.reason(play, body.sentence or "")
+    return desk.alone.reason(play, body.sentence or "")
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------
@@ -189,10 +153,9 @@ async def learn_page(ask: Ask) -> Filled:
 
 
 L = "/api/lessons/{game}/{lesson}"
-LAYOUT = Query("layout", {"type": "string", "pattern": "^(wide|narrow|none|[0-9]{1,5}x[0-9]{1,5}c?)$"})
 SAID = Query("said", {"type": "string", "maxLength": LONGEST_SAID})
 SHOWN = Query("shown", {"type": "integer", "minimum": 0})
-TRIED, PHRASE = Query("tried"), Query("phrase")
+TRIED = Query("tried")
 LEARNING_ENDPOINTS = (
     Endpoint("GET", L + "/{step}", step, "A step of a lesson", bodies.LessonStep, query=(SAID, LAYOUT, SHOWN)),
     Endpoint("GET", L + "/{step}/try", attempt, "What becomes of a try", bodies.LessonTry, query=(SAID, LAYOUT, TRIED)),

@@ -30,6 +30,7 @@ from dolmen.server.web.key_pages import KEY_PAGES
 from dolmen.server.web.learning import LEARNING_PAGES
 from dolmen.server.web.letter_pages import GUESSED, LETTER_PAGES
 from dolmen.server.web.limits import Limits
+from dolmen.server.web.puzzling import PUZZLE_PAGES, puzzles_now
 from dolmen.server.web.reviews import REVIEW_PAGES
 from dolmen.words import LANGUAGES, texts
 
@@ -85,7 +86,8 @@ async def lobby_page(ask: Ask) -> Filled:
     lists = {
         kind: plain((await lobby.table_lines(ask.house, kind, ask.person.id, ask.language)).tables) for kind in kinds
     }
-    return "lobby.html", {"games": plain(lobby.games_shown(ask.house, ask.language)), **lists}
+    every = plain(lobby.games_shown(ask.house, ask.language))
+    return "lobby.html", {"games": every, "today": plain((await puzzles_now(ask)).today), **lists}
 
 
 async def new_page(ask: Ask) -> Filled:
@@ -179,6 +181,7 @@ PAGES: tuple[tuple[str, str, Callable[[Ask], Awaitable[Filled]]], ...] = (
     *DUPLICATE_PAGES,
     *LEARNING_PAGES,
     *REVIEW_PAGES,
+    *PUZZLE_PAGES,
     *KEY_PAGES,
 )
 

@@ -1,20 +1,12 @@
 /** A lesson on the real board: one idea at a time; what the pupil has said is kept here and sent along. */
 
 import { ask, orSay } from "./ask.js";
-import { Board } from "./board.js";
-import { fits } from "./choice.js";
-import { find, isTyping, wantsCalm } from "./dom.js";
-import { Drag } from "./drag.js";
+import { find } from "./dom.js";
 import { FreeGame } from "./free.js";
 import { LessonCard } from "./lesson.js";
 import { keep, kept, markKnown } from "./learned.js";
-import { Room, scrollToAsked } from "./room.js";
-import { Scenes, placed } from "./scenes.js";
-import { nameOf, phraseOf } from "./sides.js";
-import { Tips } from "./tips.js";
-import { Turn } from "./turn.js";
-import { say } from "./words.js";
-import { Zoom } from "./zoom.js";
+import { placed } from "./scenes.js";
+import { Solo } from "./solo.js";
 import "./page.js";
 
 /** @typedef {import("./types.js").LessonStep} LessonStep */
@@ -27,9 +19,7 @@ const TRYING = 2600; // milliseconds that a wrong try is seen before it is taken
 const page = find("#table", HTMLElement);
 const [game, lesson] = [page.dataset.game ?? "", page.dataset.lesson ?? ""];
 const home = `/api/lessons/${game}/${lesson}`;
-const frame = find("#frame", HTMLElement);
 const trouble = find("#trouble", HTMLElement);
-const asked = find("#ask", HTMLElement);
 
 /** @type {LessonStep|null} the step that is shown */
 let shown = null;
@@ -42,18 +32,21 @@ let number = 0;
 let said = [];
 let ghost = 0;
 
-const room = new Room(frame, showAgain, () => turn.lead(board.lit, null));
-const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot, (part) => turn.flip(part));
-const turn = new Turn(board, play, () => {}, (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
-const zoom = new Zoom(frame, find("#stage", HTMLElement), board.windows);
-const tips = new Tips(frame);
-new Drag(frame, board, turn, tips);
-const scenes = new Scenes((picture) => (turn.begin([]), board.show(picture)), settle, (places) => board.point(places.length > 0 ? places : pointed()));
+/** @type {Solo} */
+const solo = new Solo(game, { play, settle, again: showAgain, pointed, asking, why, hint: () => card.hint() });
+const { room, board, turn, scenes } = solo;
 const card = new LessonCard({ back, next, restart, show, skip, free: playFreely });
 const free = new FreeGame(home, () => room.text());
 
-/** Where the step points at, while nothing has been done. */
-const pointed = () => (shown && !done && !free.isOpen && !page.classList.contains("trying") ? shown.point : []);
+/** Where the step points at, while nothing has been done. @returns {string[]} */
+function pointed() {
+  return shown && !done && !free.isOpen && !page.classList.contains("trying") ? shown.point : [];
+}
+
+/** The position at which the pupil may do something. */
+function asking() {
+  return !position || position.over || (!free.isOpen && (!shown?.goal || done)) ? null : position;
+}
 
 /** The address of something about this step. @param {string} more @param {Record<string, string|number>} [query] */
 function about(more, query = {}) {
@@ -84,15 +77,9 @@ async function go(to, isTold, words = said) {
 /** @param {Position} heard */
 function settle(heard) {
   position = heard;
-  if (heard.picture) board.show(heard.picture);
-  asked.textContent = heard.ask;
-  page.dataset.number = String(heard.number);
   const isDoing = heard.legal.length > 0 && (free.isOpen || (shown !== null && shown.goal !== "" && !done));
-  page.classList.toggle("my-turn", isDoing);
-  page.classList.toggle("doing", isDoing);
+  solo.show(heard, isDoing);
   page.classList.toggle("free", free.isOpen);
-  trouble.textContent = "";
-  turn.begin(isDoing ? heard.legal : []);
   if (free.isOpen) card.free(heard);
   else if (shown) card.show(shown, number);
   board.point(pointed());
@@ -208,26 +195,10 @@ function showAgain() {
   });
 }
 
-/** @param {SVGGElement} part */
-async function whyNot(part) {
-  tips.show(part, nameOf(part), true);
-  if (!position || position.over || (!free.isOpen && (!shown?.goal || done))) return;
-  if (position.legal.some((action) => fits(action.sentence, [phraseOf(part)]))) return tips.show(part, say("script-not-together"), true);
-  await orSay(trouble, async () => {
-    const reason = free.isOpen ? await free.why(phraseOf(part)) : await ask("GET", about("/why", { phrase: phraseOf(part) }));
-    tips.show(part, reason.text ?? say("script-not-now"), true);
-    if (reason.rule) tips.link(say("script-rule"), `/rules/${game}#${reason.rule}`);
-  });
+/** @param {string} phrase */
+function why(phrase) {
+  return free.isOpen ? free.why(phrase) : ask("GET", about("/why", { phrase }));
 }
-
-document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (document.querySelector("dialog[open]")) return;
-  const act = { Escape: () => scenes.skip() || board.sheets.close() || turn.clear(), r: () => turn.turnPiece(), f: () => turn.flip(), "+": () => zoom.closer(), "-": () => zoom.farther(), 0: () => zoom.whole() }[event.key];
-  if (act) act();
-  else if (/^[1-9]$/.test(event.key)) turn.offer.pressNumber(Number(event.key));
-  else if (event.key === "h") card.hint();
-});
 
 markKnown(game);
 const before = kept(game, lesson);

@@ -388,6 +388,67 @@
  * @typedef {object} PlayOn
  * @property {number} step  how many steps were played before the decision
  *
+ *
+ * @typedef {object} PuzzleTitle
+ * @property {string} game
+ * @property {string} title
+ * @property {string} cover
+ * @property {number} count
+ * @property {number} solved
+ * @property {number} tried
+ * @property {number|null} rating  None before the first try
+ *
+ *
+ * @typedef {object} PuzzleOfDay
+ * @property {string} game
+ * @property {string} title
+ * @property {string} puzzle
+ * @property {string} day  2026-12-24
+ * @property {number} hardness  from 1 to 5
+ * @property {number} players
+ * @property {boolean} tried
+ * @property {boolean} solved
+ *
+ * @typedef {{titles: PuzzleTitle[], today: PuzzleOfDay|null}} Puzzles
+ *
+ * @typedef {object} PuzzleShown
+ * @property {string} game
+ * @property {string} puzzle
+ * @property {number} number  in the run of its title, from 1
+ * @property {number} of
+ * @property {number} hardness  from 1 to 5
+ * @property {boolean} tried
+ * @property {boolean} solved
+ * @property {Position} position
+ *
+ * @typedef {{sentence?: string|null, layout?: string}} TryPuzzle
+ *
+ * @typedef {object} PuzzleChance
+ * @property {string} sentence
+ * @property {string} label
+ * @property {number} chance  to win, in percent
+ * @property {boolean} right
+ *
+ * @typedef {{name: string, picture: string}} PuzzleEyes
+ *
+ * @typedef {object} PuzzleSolution
+ * @property {string} sentence  the best action
+ * @property {PuzzleChance[]} chances  of every action, the best first
+ * @property {string} beside  the action with which the reasons compare it
+ * @property {string[]} reasons
+ * @property {string} played  what was played there, in words
+ * @property {PuzzleEyes[]} eyes
+ * @property {string|null} next  another puzzle of the title
+ *
+ *
+ * @typedef {object} PuzzleAnswer
+ * @property {boolean} right
+ * @property {string} text
+ * @property {PuzzleSolution|null} solution  None where somebody may try again
+ * @property {Position|null} position  after the right action
+ * @property {number|null} rating  after a first try, which alone is rated
+ * @property {number|null} before
+ *
  */
 
 export {};

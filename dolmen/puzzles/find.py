@@ -1,0 +1,80 @@
+"""The puzzles of a title, by name, and that of the day."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+
+import msgspec
+
+from dolmen.core.errors import DolmenError
+from dolmen.core.game import Game, games
+from dolmen.core.seed import by_lot, seed_from, subseed
+from dolmen.puzzles.puzzle import Puzzle, load
+
+FILE = "puzzles.jsonl"
+
+
+class NoPuzzles(DolmenError):
+    """A game without puzzles."""
+
+    key = "error-no-puzzles"
+
+    def sentence(self) -> str:
+        return "{game} has no puzzles".format(**self.details)
+
+
+class UnknownPuzzle(DolmenError):
+    """A puzzle that a game does not have."""
+
+    key = "error-unknown-puzzle"
+
+    def sentence(self) -> str:
+        return "{game} has no puzzle {asked!r}".format(**self.details)
+
+
+class BadPuzzles(DolmenError):
+    """A file of puzzles that cannot be read."""
+
+    key = "error-bad-puzzles"
+
+    def sentence(self) -> str:
+        return "{file}: {why}".format(**self.details)
+
+
+@lru_cache(maxsize=64)
+def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles in a game's folder, the easiest first; none where there is no file."""
+    path = game.folder / FILE
+    if not path.exists():
+        return ()
+    try:
+        return tuple(sorted(load(path.read_bytes()), key=lambda puzzle: (puzzle.level, puzzle.name)))
+    except msgspec.MsgspecError as error:
+        raise BadPuzzles(file=str(path), why=str(error)) from None
+
+
+def find_puzzle(game: Game, name: str | None = None) -> Puzzle:
+    """The puzzle of that name; without one, the easiest."""
+    found = puzzles_of(game)
+    if not found:
+        raise NoPuzzles(game=game.name)
+    for puzzle in found:
+        if name in (None, puzzle.name):
+            return puzzle
+    raise UnknownPuzzle(game=game.name, asked=name)
+
+
+def with_puzzles() -> list[Game]:
+    """The titles that have puzzles, in the order of their names."""
+    return [game for _, game in sorted(games().items()) if puzzles_of(game)]
+
+
+def of_the_day(day: date) -> tuple[Game, Puzzle] | None:
+    """The puzzle of a day, the same for everybody: titles take turns, puzzles are drawn by the date."""
+    titles = [game for game in with_puzzles() if not game.is_template] or with_puzzles()
+    if not titles:
+        return None
+    number = day.toordinal()
+    game = titles[number % len(titles)]
+    return game, by_lot(puzzles_of(game), subseed(seed_from(number), "puzzle", game.name))

@@ -1,0 +1,52 @@
+"""Puzzles in the browser: a wrong answer told kindly, the right one on the real board, chances and truth afterwards."""
+
+from playwright.sync_api import expect
+
+from dolmen.core.game import find_game
+from dolmen.puzzles import find_puzzle
+
+CAIRN = find_puzzle(find_game("cairn"))
+PAGE = f"/puzzles/cairn/{CAIRN.name}"
+
+
+def answered(page, sentence):
+    page.locator("#all-moves").evaluate("(list) => (list.open = true)")
+    page.locator(f"#all-moves-list button[data-sentence='{sentence}']").click()
+
+
+def test_a_wrong_answer_may_be_followed_by_the_right_one(invite):
+    anna = invite(phone=True)
+    anna.go(PAGE)
+    page = anna.page
+    answered(page, CAIRN.beside)
+    expect(page.locator("#card-answer")).to_contain_text("There is something better")
+    expect(page.locator("#solution")).to_be_hidden()
+    answered(page, CAIRN.best[0])
+    expect(page.locator("#card-answer.right")).to_contain_text("That is it")
+    expect(page.locator("#chances .right")).to_have_count(len(CAIRN.best))
+    expect(page.locator("#chances .mine.right")).to_have_count(1)
+    expect(page.locator("#chances li")).to_have_count(len(CAIRN.chances))
+
+
+def test_whoever_asks_is_shown_the_solution_and_what_the_others_saw(invite):
+    anna = invite()
+    anna.go(PAGE)
+    page = anna.page
+    hidden = page.locator("[data-piece='stone-g5']")
+    expect(page.locator("#stage > svg")).to_be_visible()
+    expect(hidden).to_have_count(0)
+    page.locator("#show-solution").click()
+    expect(page.locator("#card-answer")).to_contain_text("The best action")
+    page.locator("#truth button").first.click()
+    expect(hidden.first).to_be_visible()
+    page.locator("#to-position").click()
+    expect(hidden).to_have_count(0)
+    expect(page.locator("#to-position")).to_be_hidden()
+
+
+def test_the_lobby_leads_to_the_puzzle_of_the_day(invite):
+    anna = invite()
+    anna.go("/")
+    anna.page.locator(".puzzle-today").click()
+    anna.page.wait_for_url("**/puzzles/*/*")
+    expect(anna.page.locator("#stage > svg")).to_be_visible()

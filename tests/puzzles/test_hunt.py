@@ -1,0 +1,71 @@
+"""The hunt for puzzles: the same whoever hunts, gone on with where it was left, and true to its tests."""
+
+from collections import Counter
+
+import pytest
+
+from dolmen.core.game import find_game
+from dolmen.puzzles.hunt import terms as wanted
+from dolmen.puzzles.hunt.game import PASSED, look_through
+from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
+from dolmen.puzzles.hunt.level import level_of
+from dolmen.puzzles.hunt.terms import Terms
+from dolmen.puzzles.puzzle import dump, load
+
+CAIRN = find_game("cairn")
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Fewer guesses, so that something is found at once."""
+    less = {
+        "BUDGET": 60,
+        "LONG": 240,
+        "LONGEST": 240,
+        "CHUNK": 120,
+        "SEARCH": 200,
+        "EACH": 12,
+        "TRIES": 50,
+        "SURE": 1.0,
+    }
+    for name, value in less.items():
+        monkeypatch.setattr(wanted, name, value)
+
+
+def test_what_is_found_depends_on_neither_jobs_nor_interruptions(tmp_path):
+    terms = Terms.settled(CAIRN, [2], seed=1)
+    at_once, counts = hunt(terms, 2, Diary(tmp_path / "a", terms, False), jobs=2)
+    diary = Diary(tmp_path / "b", terms, False)
+    diary.note(look_through(terms, 0))
+    with (tmp_path / "b").open("ab") as file:
+        file.write(b'{"number":1,"cou')  # cut off while it was written
+    later, same = hunt(terms, 2, Diary(tmp_path / "b", terms, True), jobs=1)
+    assert dump(at_once) == dump(later) and counts == same
+    assert len(at_once) == 2 and dump(list(load(dump(at_once)))) == dump(at_once)
+
+
+def test_every_decision_is_counted_once(tmp_path):
+    terms = Terms.settled(CAIRN, [2], seed=1)
+    counts = Counter(look_through(terms, 0).counts)
+    told = dict(report(counts))
+    assert told.pop("decisions") == sum(told.values())
+
+
+def test_a_puzzle_like_another_is_left_out():
+    looked = look_through(Terms.settled(CAIRN, [2], seed=1), 3)
+    kept, counts, _ = gathered(iter([looked, looked]), 50)
+    assert len(kept) == len(looked.puzzles) and counts["like"] == len(looked.puzzles)
+    assert counts[PASSED] == len(kept)
+
+
+def test_a_hunt_on_other_terms_is_not_gone_on_with(tmp_path):
+    Diary(tmp_path / "a", Terms.settled(CAIRN, [2], seed=1), False)
+    with pytest.raises(OtherTerms):
+        Diary(tmp_path / "a", Terms.settled(CAIRN, [2], seed=2), True)
+
+
+def test_what_stronger_bots_find_more_often_is_easier():
+    easy = {"random": 0.3, "novice": 0.4, "adept": 0.4, "master 100": 0.9, "master 1000": 1.0}
+    hard = {"random": 0.1, "novice": 0.0, "adept": 0.0, "master 100": 0.2, "master 1000": 0.4}
+    assert level_of(easy) < level_of(hard)

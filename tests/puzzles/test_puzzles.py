@@ -1,0 +1,59 @@
+"""Puzzles as data: found by name and by day, judged by chances."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from dolmen.core.errors import IllegalAction
+from dolmen.core.game import find_game, games
+from dolmen.puzzles import NoPuzzles, Solving, UnknownPuzzle, find_puzzle, of_the_day, puzzles_of, with_puzzles
+from dolmen.puzzles.find import BadPuzzles
+from dolmen.puzzles.puzzle import hardness
+
+CAIRN = find_game("cairn")
+
+
+def test_the_easiest_comes_first():
+    for game in with_puzzles():
+        levels = [puzzle.level for puzzle in puzzles_of(game)]
+        assert levels == sorted(levels)
+
+
+def test_an_answer_is_judged_by_chances_and_an_illegal_one_is_refused():
+    solving = Solving(CAIRN, find_puzzle(CAIRN))
+    right, wrong = solving.answer(solving.puzzle.best[0]), solving.answer(solving.puzzle.beside)
+    assert right.is_right and right.loss == 0
+    assert not wrong.is_right and wrong.loss == pytest.approx(wrong.best_chance - wrong.chance)
+    assert len(solving.play.steps) == len(solving.puzzle.sentences)  # answers are played on copies
+    with pytest.raises(IllegalAction):
+        solving.answer("take")
+
+
+def test_each_day_has_a_puzzle_and_titles_take_turns():
+    days = [date(2026, 1, 1) + timedelta(days=n) for n in range(20)]
+    found = [of_the_day(day) for day in days]
+    assert found == [of_the_day(day) for day in days]
+    assert {game.name for game, _ in found} == {game.name for game in with_puzzles() if not game.is_template} or all(
+        game.is_template for game in with_puzzles()
+    )
+
+
+def test_what_is_not_there_is_said(monkeypatch, tmp_path):
+    with pytest.raises(UnknownPuzzle, match="cairn has no puzzle"):
+        find_puzzle(CAIRN, "nothing")
+    bare = next((game for game in games().values() if not puzzles_of(game)), None)
+    if bare is not None:
+        with pytest.raises(NoPuzzles):
+            find_puzzle(bare)
+
+
+def test_a_misshapen_file_is_named(tmp_path):
+    from dataclasses import replace
+
+    (tmp_path / "puzzles.jsonl").write_text('{"name": "x"}\n')
+    with pytest.raises(BadPuzzles, match=r"puzzles\.jsonl"):
+        puzzles_of(replace(CAIRN, folder=tmp_path))
+
+
+def test_hardness_has_five_steps():
+    assert [hardness(level) for level in (12, 20, 25, 30, 40)] == [1, 2, 3, 4, 5]
