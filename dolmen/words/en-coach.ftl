@@ -1,5 +1,8 @@
 # The coach: against bots, on wish, it asks once before a costly mistake.
-coach-asks = The master sees something better: { $n } points of chance to win. Look?
+coach-asks = The master sees something better: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} of chance to win. Look?
 page-coach-look = Look
 page-coach-wanted = A coach asks me once before a costly mistake (with bots alone; the game is not rated)
 page-coach-next = In my next games with bots a coach asks once before a costly mistake (they are not rated)

@@ -251,7 +251,10 @@ page-game = Game
 page-place = Place
 page-ratings-help = A rating is what you are at least worth, almost certainly. It begins at 1000 and becomes surer with every game.
 page-likely = likely { $likely } ± { $spread }
-page-with-players = { $n } players
+page-with-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 page-all-counts = Any number
 page-rating-way = How the rating went: { $game }
 page-statistics = Figures

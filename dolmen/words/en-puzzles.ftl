@@ -19,7 +19,7 @@ puzzles-kept = { $n ->
     [one] { $games } game
    *[other] { $games } games
 }: { $file }
-puzzles-lost = { $n }  { $test }
+puzzles-lost = { $n }: { $test }
 puzzles-test-decisions = decisions looked at
 puzzles-test-choice = lost: fewer than three actions
 puzzles-test-adept = lost: the adept finds what a small search proposes
@@ -52,4 +52,4 @@ solve-quit = quit
 solve-quit-help = leaves the puzzles
 solve-again = Try again, or type “{ $show }”.
 solve-left = { $solved } solved of { $n }. See you soon.
-solve-chance = { $chance } %  { $label }
+solve-chance = { $chance } %: { $label }

@@ -57,7 +57,10 @@ study-iterations = { $count ->
         [one] Bots that search look ahead once for each decision
        *[other] Bots that search look ahead { $count } times for each decision
     }, counted and not timed, so that the games repeat.
-study-played = Played by { $level }: { $games } games for each number of players, each deal four times.
+study-played = Played by { $level }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} for each number of players, each deal four times.
 study-summary-in = In English
 study-usual = as usual
 study-what = What

@@ -49,8 +49,20 @@ about-bench-device = Where the games run: cpu or cuda.
 about-gpu-compile = Only compile, for a GPU of this compute capability (9.0), which need not be here.
 
 gpu-compiled = { $kernel }: { $size } kB of code in { $seconds } s
-gpu-equal = { $players } players: { $games } games, every byte equal
-gpu-differs = { $players } players: { $games } games, and these differ:
+gpu-equal = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, every byte equal
+gpu-differs = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, and these differ:
 
 column-name = Name
 column-title = Game

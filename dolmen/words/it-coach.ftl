@@ -1,5 +1,8 @@
 # L’allenatore: contro i bot, a richiesta, domanda una volta prima di un errore che costa.
-coach-asks = Il maestro vede di meglio: { $n } punti di probabilità di vittoria. Vuoi vedere?
+coach-asks = Il maestro vede di meglio: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} di probabilità di vittoria. Vuoi vedere?
 page-coach-look = Fammi vedere
 page-coach-wanted = Un allenatore mi avvisa una volta prima di un errore che costa (solo con i bot; la partita non conta per il punteggio)
 page-coach-next = Nelle mie prossime partite con i bot un allenatore mi avvisa prima di un errore che costa (non contano per il punteggio)

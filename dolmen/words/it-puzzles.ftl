@@ -19,7 +19,7 @@ puzzles-kept = { $n ->
     [one] { $games } partita
    *[other] { $games } partite
 }: { $file }
-puzzles-lost = { $n }  { $test }
+puzzles-lost = { $n }: { $test }
 puzzles-test-decisions = decisioni guardate
 puzzles-test-choice = perse: meno di tre azioni
 puzzles-test-adept = perse: l’esperto trova ciò che propone una piccola ricerca
@@ -49,4 +49,4 @@ solve-quit = esci
 solve-quit-help = lascia i rompicapo
 solve-again = Riprova, o scrivi «{ $show }».
 solve-left = { $solved } su { $n }. A presto.
-solve-chance = { $chance } %  { $label }
+solve-chance = { $chance } %: { $label }

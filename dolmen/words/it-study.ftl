@@ -57,7 +57,10 @@ study-iterations = { $count ->
         [one] I bot che cercano guardano avanti una volta per ogni scelta
        *[other] I bot che cercano guardano avanti { $count } volte per ogni scelta
     }: si contano le volte e non i secondi, così le partite si ripetono uguali.
-study-played = Hanno giocato { $level }: { $games } partite per ogni numero di giocatori, ogni distribuzione quattro volte.
+study-played = Hanno giocato { $level }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} per ogni numero di giocatori, ogni distribuzione quattro volte.
 study-summary-in = In italiano
 study-usual = come al solito
 study-what = Che cosa

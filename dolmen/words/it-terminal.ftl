@@ -49,8 +49,20 @@ about-bench-device = Dove girano i giochi: cpu o cuda.
 about-gpu-compile = Compila soltanto, per una GPU di questa capacità di calcolo (9.0), che può anche mancare qui.
 
 gpu-compiled = { $kernel }: { $size } kB di codice in { $seconds } s
-gpu-equal = { $players } giocatori: { $games } partite, ogni byte uguale
-gpu-differs = { $players } giocatori: { $games } partite, e queste cose differiscono:
+gpu-equal = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, ogni byte uguale
+gpu-differs = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, e queste cose differiscono:
 
 column-name = Nome
 column-title = Gioco
