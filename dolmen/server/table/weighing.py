@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from dolmen.bots.desk import desk_of
 from dolmen.bots.ready import make
 from dolmen.bots.reasons import reasons
 from dolmen.core.native import has_compiler
 from dolmen.core.view import View
 from dolmen.review.compare import Comparison, label_of
-from dolmen.review.estimate import estimator_of, seed_of_view
+from dolmen.review.estimate import Estimator, estimator_of, seed_of_view
 from dolmen.review.model import BLUNDER, MISTAKE
 
 FIRST_GUESSES, MOST_GUESSES = 8, 2048
@@ -34,7 +35,7 @@ def weigh(view: View, legal: list[int], action: int, seconds: float) -> Weighed:
     estimator = estimator_of(view.game)
     if has_compiler():
         key = ("coach", view.game.name, view.game.version)
-        if not make(key, lambda: estimator.estimate(view, [action], 1), patience=seconds / 2):
+        if not make(key, lambda: _rehearse(estimator, view, legal, action), patience=seconds / 2):
             return Weighed(0.0, 0.0)  # the compiler is at work: nothing is said before it is done
     comparison = Comparison(estimator, view, legal, action)
     running, step, began = comparison.actions, FIRST_GUESSES, time.monotonic()
@@ -46,6 +47,12 @@ def weigh(view: View, legal: list[int], action: int, seconds: float) -> Weighed:
         if is_late or comparison.guesses >= MOST_GUESSES or is_settled(comparison):
             return _verdict(comparison)
         step, began = comparison.guesses, now
+
+
+def _rehearse(estimator: Estimator, view: View, legal: list[int], action: int) -> None:
+    """Has everything compiled that a comparison may call."""
+    desk_of(view.game).weigh(view, view.viewer, seed_of_view(view, "judge"))
+    Comparison(estimator, view, legal, action).add([action], 1)
 
 
 def is_settled(comparison: Comparison) -> bool:
