@@ -10,7 +10,7 @@ PLAY := $(if $(wildcard $(DEV)),$(DEV),$(VENV)/play.ready)
 # Tests start some hundred processes, which would each read all sources anew where bytecode is not kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick long lessons wheel cluster train docs docs-test check check-js bench setup lock format clean
+.PHONY: play test quick long lessons reviews wheel cluster train docs docs-test check check-js bench setup lock format clean
 
 # LAN=1 lets friends in the same network come in.
 play: $(PLAY)
@@ -22,7 +22,7 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
-	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not docs and not lessons"
+	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not docs and not lessons and not reviews"
 
 # For daily work: the core, the rules of every game, every law once.
 quick: $(DEV)
@@ -36,6 +36,10 @@ long: $(DEV)
 lessons: $(DEV)
 	@$(BIN)/python -m tests.programs
 	@$(BIN)/python -m pytest $(SPREAD) -m lessons
+
+# Ten blunders of every title, each found by the review of its game: some minutes a title.
+reviews: $(DEV)
+	@$(BIN)/python -m pytest $(SPREAD) -m reviews
 
 # The wheel of this tree plays, serves and computes in empty environments outside the checkout.
 wheel: $(DEV)
