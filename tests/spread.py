@@ -16,7 +16,7 @@ from dolmen.laws.walk import Setting, settings
 
 HERE = Path(__file__).parent
 GAMES, BROWSER, WHEEL, LONG = (HERE / name for name in ("games", "browser", "wheel", "long"))
-CLUSTER, TRAIN, DOCS = HERE / "cluster", HERE / "train", HERE / "docs"
+CLUSTER, TRAIN, DOCS, REVIEWS = (HERE / name for name in ("cluster", "train", "docs", "reviews"))
 QUICK = (HERE / "core", GAMES, HERE / "test_every_game.py")  # `make quick`: the core, the rules, the laws
 
 
@@ -27,7 +27,7 @@ def spread(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (not is_in(item, BROWSER), -sizes[groups[item]]))
     for item, group in groups.items():
         item.add_marker(pytest.mark.xdist_group(group))
-        for folder in (BROWSER, WHEEL, LONG, CLUSTER, TRAIN, DOCS):
+        for folder in (BROWSER, WHEEL, LONG, CLUSTER, TRAIN, DOCS, REVIEWS):
             if is_in(item, folder):
                 item.add_marker(folder.name)
         if is_quick(item):
