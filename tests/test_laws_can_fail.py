@@ -344,7 +344,7 @@ WHOLE = {
     ),
     "texts_fit_every_name": (
         AssertionError,
-        ("words/it.ftl", "told-starts = Comincia { $player }.", "told-starts = Tocca a { $player }."),
+        ("words/it.ftl", "told-starts = Comincia { THE($player) }.", "told-starts = Tocca a { $player }."),
     ),
     "every_part_of_a_judgement_has_its_reasons_in_words": (
         AssertionError,

@@ -40,7 +40,7 @@ def test_settings_are_kept_and_a_move_is_asked_about(invite):
     anna.page.locator("[name=confirm]").check()
     anna.page.locator("#settings .primary").click()
     kept = anna.page.evaluate("() => JSON.parse(localStorage.getItem('dolmen-told'))")
-    assert kept == {"speed": "off", "stops": "timed", "confirm": True}
+    assert kept == {"speed": "off", "stops": "timed", "confirm": True, "coach": False}
     anna.page.locator(".part.lit").first.evaluate(
         "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )

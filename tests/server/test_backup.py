@@ -88,7 +88,7 @@ async def test_a_database_in_use_is_not_replaced_and_a_torn_copy_is_refused(tmp_
         assert (await (await door.visitor()).http.get("/healthz")).status_code == 200
     torn = tmp_path / "torn"
     torn.write_bytes(Path(copy).read_bytes()[:5000])
-    with pytest.raises(SystemExit, match="no whole copy"):
+    with pytest.raises(SystemExit, match="is not a whole copy"):
         restore(str(torn), str(tmp_path / "other.sqlite3"))
 
 

@@ -46,7 +46,7 @@ async def test_a_page_names_bundles_that_are_packed_and_may_be_kept_for_ever(tmp
         aoife = await door.visitor("Aoife")
         page = await aoife.get("/")
         found = re.findall(r'"(/static/bundle/[^"]+)"', page)
-        assert found == [address("css", "picture+base+controls+lobby"), address("js", "lobby")]
+        assert found == [address("css", "picture+base+controls+lobby+puzzle"), address("js", "lobby")]
         for path in found:
             answer = await aoife.http.get(path.replace("&#43;", "+"), headers={"accept-encoding": "gzip"})
             assert answer.headers["content-encoding"] == "gzip" and "immutable" in answer.headers["cache-control"]
