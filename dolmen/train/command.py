@@ -104,5 +104,7 @@ def told(line: dict[str, Any]) -> str:
     if "rival" in line:
         share, within = 100 * line["share"], 100 * line["within"]
         return f"{clock}: {share:.1f} % ± {within:.1f} against {line['rival']}, {line['players']} players"
+    if "imitated" in line:
+        return f"{clock}: foresees {100 * line['imitated']:.0f} % of the adept's choices"
     speed = f"{line['speed'] / 1e3:,.0f} thousand decisions a second"
     return f"{clock}: {speed}, entropy {line['entropy']:.2f}, explained {line['explained']:.2f}"

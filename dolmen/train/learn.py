@@ -39,6 +39,9 @@ class Settings:
     by_rank: float = 0.3  # of the victory is given by places at first, with three players or more
     by_rank_until: float = 0.33  # of the time
     league: float = 0.2  # of the games are played with an earlier self
+    imitated: float = 0.0  # seconds at first in which the adept is copied
+    values_first: int = 0  # rounds after that in which only the shares are learned,
+    held: float = 1.0  # and the weight of the divergence meanwhile
 
     def rate_at(self, over: float) -> float:
         """The learning rate when that share of the time is over."""
@@ -64,7 +67,7 @@ class Learner:
         )
         self.steps = 0
 
-    def learn(self, written: Written, over: float) -> Figures:
+    def learn(self, written: Written, over: float, is_policy_kept: bool = False) -> Figures:
         """Learns once from what was written; `over` is the share of the time that is over."""
         at = self.settings
         better, foreseen, known = advantages(written, at.fade, at.by_rank_at(over))
@@ -78,7 +81,7 @@ class Learner:
         chosen = shuffled(chosen, self.chance)
         entropy, figures = at.entropy_at(over), []
         for part, other in zip(chosen.split(at.batch), others.split(-(-at.batch // 2)), strict=False):
-            figures.append(self._step(written, part, other, better, foreseen, scale, entropy))
+            figures.append(self._step(written, part, other, better, foreseen, scale, entropy, is_policy_kept))
         named = ("policy", "shares", "entropy", "divergence", "clipped")
         means = torch.stack(figures).mean(0).tolist()
         return dict(zip(named, means, strict=True)) | {
@@ -96,6 +99,7 @@ class Learner:
         foreseen: Tensor,
         scale: Tensor,
         pull: float,
+        is_policy_kept: bool,
     ) -> Tensor:
         """One change of the weights: the policy learns from `part`, the shares from `part` and `other`."""
         at, network = self.settings, self.network
@@ -119,14 +123,19 @@ class Learner:
         players = written.players.repeat(written.value.shape[0])[both]
         told = seat_logits(seats, players).log_softmax(1).clamp(min=-50)
         foresight = -(foreseen.flatten(0, 1)[both] * told).sum(1).mean()
-        loss = policy + at.shares * foresight - pull * entropy + at.damping * divergence
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), at.steepest)
-        self.optimiser.step()
-        self._average()
+        better_policy = policy - pull * entropy + at.damping * divergence
+        held = at.held * divergence if is_policy_kept else better_policy
+        self.change(at.shares * foresight + held)
         clipped = ((ratio - 1).abs() > at.clip).float().mean()
         return torch.stack([policy, foresight, entropy, divergence, clipped]).detach()
+
+    def change(self, loss: Tensor) -> None:
+        """Changes the weights a little, so that a loss becomes smaller."""
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.steepest)
+        self.optimiser.step()
+        self._average()
 
     @torch.no_grad()
     def _average(self) -> None:

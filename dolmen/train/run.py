@@ -16,6 +16,7 @@ from dolmen.core.game import Game
 from dolmen.train import checkpoint, variants
 from dolmen.train.checkpoint import Course
 from dolmen.train.evaluate import ADEPT, RANDOM, Result, evaluate
+from dolmen.train.imitate import Imitation
 from dolmen.train.league import League
 from dolmen.train.learn import Figures, Learner, Settings
 from dolmen.train.network import Network
@@ -98,6 +99,7 @@ class Training:
             for network in (self.learner.network, self.learner.average):
                 network.set_scales(written.seen, written.traits)
             del written
+            self._imitate()
         if self.league.selves:
             self._seat_learners()
         step = (self.until - course.seconds) / max(1, self.evaluations)
@@ -121,6 +123,20 @@ class Training:
         self._evaluate()
         return self.learner.average
 
+    def _imitate(self) -> None:
+        """Copies the adept first, where the settings say so."""
+        course, at = self.course, self.settings
+        imitation = Imitation(self.world, self.learner, self.player.kind, course.seed)
+        told = 0.0
+        while course.seconds < min(at.imitated, self.until):
+            start = self.clock()
+            foreseen = imitation.round()
+            course.seconds += self.clock() - start
+            course.decisions += self.world.n
+            if course.seconds - told > TOLD_EVERY:
+                told = course.seconds
+                self._tell({"imitated": foreseen})
+
     def _round(self) -> Figures:
         """Plays, learns, and now and then keeps a self or draws another."""
         course, league, learner = self.course, self.league, self.learner
@@ -132,7 +148,8 @@ class Training:
         _wait(self.device)
         middle = time.perf_counter()
         league.count(written, self.player.learner)
-        figures = learner.learn(written, course.seconds / self.plan)
+        is_policy_kept = course.rounds < self.settings.values_first
+        figures = learner.learn(written, course.seconds / self.plan, is_policy_kept)
         _wait(self.device)
         course.rounds += 1
         course.decisions += written.chosen.numel()
@@ -182,10 +199,14 @@ def usual_rivals(game: Game) -> list[tuple[str, int]]:
 def settings_for(game: Game, device: str) -> Settings:
     """How a title is learned on a device: the larger its positions and lists, the fewer games at once."""
     large = game.observation_size > 5_000
-    at = Settings(neck=64, width=192, games=4_096, horizon=32) if large else Settings()
+    at = Settings(neck=64, width=192, games=4_096, horizon=32, **_AFTER_THE_ADEPT) if large else Settings()
     if device == "cpu":
         at = replace(at, games=256, width=64, blocks=2, action_width=32, batch=2_048, kept=0.5, average=0.98)
     return at
+
+
+# Where lists are long and games at random are short, nearly all that is tried at first teaches nothing.
+_AFTER_THE_ADEPT: dict[str, Any] = {"imitated": 100.0, "values_first": 20, "entropy": 0.02, "last_entropy": 0.003}
 
 
 def _shape_of(settings: Settings) -> dict[str, int]:

@@ -42,7 +42,7 @@ class Player:
         self.world, self.horizon, self.chance = world, horizon, chance
         self.learner = torch.full((world.n,), -1, device=world.where, dtype=torch.int32)
         kind = torch.bfloat16 if world.where.type == "cuda" else torch.float32
-        self._kind = kind
+        self.kind = kind
         self._seen = torch.zeros((horizon, *world.seen.shape), dtype=kind, device=world.where)
 
     @torch.no_grad()
@@ -62,7 +62,7 @@ class Player:
             place = sample(logs, self.chance)
             world.act(sight.actions[sight.starts + place])
             self._seen[t] = sight.seen
-            traits.append(sight.traits.to(self._kind))
+            traits.append(sight.traits.to(self.kind))
             scores.append(told)
             chance = logs.gather(1, place[:, None]).squeeze(1)
             value = shares(seats, world.players)

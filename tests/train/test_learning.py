@@ -11,6 +11,7 @@ from dolmen.core.game import find_game  # noqa: E402
 from dolmen.train import checkpoint, plots, variants  # noqa: E402
 from dolmen.train.advantages import advantages  # noqa: E402
 from dolmen.train.evaluate import ADEPT, RANDOM, evaluate  # noqa: E402
+from dolmen.train.imitate import Imitation  # noqa: E402
 from dolmen.train.learn import Learner, Settings, largest  # noqa: E402
 from dolmen.train.network import Network, padded  # noqa: E402
 from dolmen.train.run import Training, settings_for  # noqa: E402
@@ -46,6 +47,18 @@ def test_a_minute_of_cairn_beats_random_play_clearly(tmp_path):
         assert found.share - found.within > 1.7 / players, found
     assert len(plots.strengths(plots.read_log(tmp_path / "cairn.jsonl"))["adept, 2 players"]) == 2
     assert plots.write(tmp_path / "cairn.jsonl", "cairn").read_text("utf-8").count("<polyline") >= 5
+
+
+def test_who_copies_the_adept_foresees_its_choices_and_keeps_them_while_only_the_shares_are_learned(tmp_path):
+    at = replace(settings_for(CAIRN, "cpu"), imitated=20.0, values_first=1_000_000, shares=0.0)
+    lines = []
+    training = Training(
+        CAIRN, 0.5, "cpu", tmp_path / "cairn.pt", settings=at, rivals=[], report=lines.append, clock=time.process_time
+    )
+    training.run()
+    foreseen = [line["imitated"] for line in lines if "imitated" in line]
+    imitation = Imitation(training.world, training.learner, training.player.kind, 1)
+    assert foreseen and imitation.round() > 0.6  # one of six or so by lot
 
 
 def test_advantages_are_those_of_a_plain_loop_over_100_games():
