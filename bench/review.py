@@ -77,9 +77,7 @@ def measure_time(game: Game, given: argparse.Namespace) -> None:
 def measure_luck(game: Game, given: argparse.Namespace) -> None:
     """What chance gave, over many games."""
     estimator = Estimator(game)
-    estimator.yardstick = replace(
-        yardstick_of(game), chances=given.guesses, depth=given.depth or yardstick_of(game).depth
-    )
+    estimator.yardstick = replace(yardstick_of(game), chances=given.guesses)
     levels = ("adept", "novice")
     seats = seats_for(game, levels)
     luck, shares, who = [], [], []
@@ -102,7 +100,12 @@ def tell_luck(game: Game, luck: np.ndarray, shares: np.ndarray, who: np.ndarray,
         tell_mean(f"  {level}", luck[who == level])
     before, after = shares.var(), (shares - luck).var()
     kept = "smaller" if after < before else "NOT smaller"
-    print(f"  variance of the result {before:.4f}, less luck {after:.4f}: {kept}; of luck {luck.var():.4f}", flush=True)
+    best = (luck * (shares - shares.mean(0))).mean() / (luck**2).mean()  # of what counts now
+    print(
+        f"  variance of the result {before:.4f}, less luck {after:.4f}: {kept}; of luck {luck.var():.4f}; "
+        f"{best:.2f} times as much luck would fit best",
+        flush=True,
+    )
 
 
 def tell_mean(name: str, values: np.ndarray) -> None:
@@ -129,9 +132,9 @@ def measure_chances(game: Game, given: argparse.Namespace) -> None:
             lost[order[seat.player]].append((*sums, seat.accuracy.given_away))
             ledger.append((seat.table.chance, seat.table.hidden))
     tell_chances(game, np.array(said), np.array(won), given)
-    for level, sums in lost.items():
-        losses, stakes, away = np.array(sums).sum(0)
-        accuracy, each = 100 * (1 - losses / stakes), 100 * away / len(sums)
+    for level, given_away in lost.items():
+        losses, stakes, away = np.array(given_away).sum(0)
+        accuracy, each = 100 * (1 - losses / stakes), 100 * away / len(given_away)
         print(f"  {level}: accuracy {accuracy:.0f}, given away {each:.0f} points a game")
     print(f"  mean of the hidden part {100 * np.array(ledger).mean(0)[1]:+.1f} points", flush=True)
 
@@ -159,7 +162,6 @@ def main(arguments: Sequence[str]) -> None:
     reader.add_argument("--games", type=int, default=100)
     reader.add_argument("--guesses", type=int, default=8)
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--depth", type=int, help="of the judge's appraisal, instead of the game's own")
     given = reader.parse_args(arguments)
     for name in given.games_named or TITLES:
         MEASURES[given.what](find_game(name), given)

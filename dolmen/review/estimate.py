@@ -30,7 +30,7 @@ from dolmen.core.options import Chosen
 from dolmen.core.seed import SEED_BYTES, words_of
 from dolmen.core.view import View
 from dolmen.review import playouts
-from dolmen.review.playouts import AS_IT_IS, BY_LOT, PLAY_ON, TO_THE_END
+from dolmen.review.playouts import AS_IT_IS, AT_ONCE, BY_LOT, PLAY_ON, TO_THE_END
 from dolmen.review.yardstick import yardstick_of
 
 PAIRS = 32  # of deals that are compared to see whether an action sets off chance
@@ -217,6 +217,7 @@ def estimator_of(game: Game, is_compiled: bool | None = None) -> Estimator:
 
 __all__ = [
     "AS_IT_IS",
+    "AT_ONCE",
     "BY_LOT",
     "PLAY_ON",
     "TO_THE_END",

@@ -1,8 +1,9 @@
 """Luck and skill apart: the player's ledger, from one player's views alone, and the table's, from what any player saw.
 
 What the yardstick's chances say is summed exactly; what chance changed is measured by a calmer figure, the judge's
-appraisal a few actions later, once with what came and once with all that might have come. Its mean is 0 whoever plays
-and however good the judge is, and what it does not explain stays with the others.
+appraisal at once, with what came and with all that might have come. Its mean is 0 whoever plays and however good the
+judge is, and what it does not explain stays with the others. Played on, the appraisal would see more, but the noise of
+a hundred chances a game would hide it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 
 from dolmen.core.viewer import EVERYBODY
 from dolmen.review.course import Course
-from dolmen.review.estimate import AS_IT_IS, Estimate, Estimator, seed_of_view
+from dolmen.review.estimate import AS_IT_IS, AT_ONCE, Estimate, Estimator, seed_of_view
 from dolmen.review.model import DECISION, LUCK, OTHERS, Event, PlayersLedger, TablesLedger, Turning
 
 DEAL = -1  # the step of what happens before the first
@@ -47,30 +48,28 @@ def chance_at(estimator: Estimator, course: Course, step: int, viewer: int) -> C
     view, action = course.view(step, viewer), course.actions[step]
     if not estimator.sets_off_chance(view, action):
         return None
-    guesses, depth = estimator.yardstick.chances, estimator.yardstick.depth
-    expected = estimator.estimate(view, [action], guesses, depth=depth)
-    return _chance(step, expected, appraised(estimator, course, step + 1, viewer))
+    expected = estimator.estimate(view, [action], estimator.yardstick.chances, depth=AT_ONCE)
+    return _chance(estimator, step, expected, appraised(estimator, course, step + 1, viewer))
 
 
 def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance | None:
     """What the deal changed."""
-    guesses, depth = estimator.yardstick.chances, estimator.yardstick.depth
     seed = seed_of_view(course.view(0, viewer), "deals")  # of its own, so that its error is another in each game
-    expected = estimator.deals(course.players, course.options, guesses, depth, seed)
-    return _chance(DEAL, expected, appraised(estimator, course, 0, viewer))
+    expected = estimator.deals(course.players, course.options, estimator.yardstick.chances, AT_ONCE, seed)
+    return _chance(estimator, DEAL, expected, appraised(estimator, course, 0, viewer))
 
 
 def appraised(estimator: Estimator, course: Course, step: int, viewer: int) -> Estimate:
-    """How all stand a few actions after a position, by the judge."""
-    view = course.view(step, viewer)
-    return estimator.estimate(view, [AS_IT_IS], estimator.yardstick.chances, depth=estimator.yardstick.depth)
+    """How all stand, by the judge."""
+    return estimator.estimate(course.view(step, viewer), [AS_IT_IS], estimator.yardstick.chances, depth=AT_ONCE)
 
 
-def _chance(step: int, expected: Estimate, came: Estimate) -> Chance | None:
+def _chance(estimator: Estimator, step: int, expected: Estimate, came: Estimate) -> Chance | None:
     if not expected.guesses:
         return None  # nobody can imagine how that came about
     errors = [np.hypot(expected.error(0, player), came.error(0, player)) for player in range(came.shares.shape[2])]
-    return Chance(step, came.chances() - expected.chances(), np.array(errors))
+    counted = estimator.yardstick.luck / 100
+    return Chance(step, counted * (came.chances() - expected.chances()), counted * np.array(errors))
 
 
 def players_ledger(

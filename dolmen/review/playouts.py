@@ -14,7 +14,7 @@ from dolmen.core.loops import is_among, next_word_of_mover, pick, seed_nth
 from dolmen.core.viewer import EVERYBODY
 
 PLAY_ON, BY_LOT, AS_IT_IS = -1, -2, -3  # arms that are no action: the yardstick's choice, any, none before playing on
-TO_THE_END = -1  # a depth
+TO_THE_END, AT_ONCE = -1, 0  # depths
 LOTS = 1 << 40  # the number from which those who play on draw, beyond all numbers of guesses
 LOTS_EACH = 64  # that an action may use up: the next has its own, however many were drawn before
 ATTEMPTS = 400  # guesses until the action of another is possible in one

@@ -20,8 +20,8 @@ class Yardstick:
     guesses: int = 32  # with which all actions of a decision begin
     most: int = 512  # guesses of a decision that is still open
     open: int = 24  # decisions of a game that may have so many
-    depth: int = 8  # actions after a chance before the judge appraises it
-    chances: int = 128  # guesses on each side of a chance
+    chances: int = 64  # guesses on each side of a chance
+    luck: int = 100  # hundredths of what the judge sees in a chance that count, fitted to results
     moments: int = 60  # of the line of chances
     moment_guesses: int = 64
 

@@ -27,7 +27,7 @@ from dolmen.words import texts
 from tests.review.games import blunders, random_game
 
 CAIRN = find_game("cairn")
-SMALL = Yardstick(guesses=2, most=16, open=4, depth=3, chances=4, moments=6, moment_guesses=4)
+SMALL = Yardstick(guesses=2, most=16, open=4, chances=4, moments=6, moment_guesses=4)
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", ["it", "en"])
 
@@ -149,7 +149,7 @@ def test_a_draw_is_chance_and_dropping_a_stone_is_none():
 def test_chance_has_the_mean_0_where_what_bad_players_do_has_not():
     """Over games by lot; the second figure, not cut where the choice ends, shows that the first could fail."""
     estimator, luck, all_moved = Estimator(CAIRN), [], []
-    estimator.yardstick = dataclasses.replace(estimator.yardstick, chances=4, depth=2)
+    estimator.yardstick = dataclasses.replace(estimator.yardstick, chances=4)
     for seed in range(40):
         course = Course(random_game(CAIRN, seed))
         steps = range(DEAL, len(course))
