@@ -39,8 +39,9 @@ class Overhearing(Texts):
 
 def forecasts_come_true(play: Play) -> Faults:
     """Odds and forecasts shown to the player to move are those of a sample of deals, or of all of them."""
+    dealt = Deals(play)
     for line, number, outcome in foretold(play):
-        if fault := fault_of(play, line.details, shown_number(line.details[number]), outcome):
+        if fault := fault_of(dealt, line.details, shown_number(line.details[number]), outcome):
             yield f"{line.key}, ${number}: {fault}"
 
 
@@ -80,13 +81,14 @@ def shown_number(value: Any) -> int:
     return value if type(value) is int else int(str(value).replace("−", "-"))
 
 
-def fault_of(play: Play, details: Mapping[str, Any], shown: int, outcome: Callable) -> str:
+def fault_of(dealt: Deals, details: Mapping[str, Any], shown: int, outcome: Callable) -> str:
     """What is wrong with one number, or nothing."""
-    first = outcome(*next(deals(play)), details)
+    viewer = dealt.viewer
+    first = outcome(dealt.first(1)[0], viewer, details)
     if type(first) is int:
-        others = {outcome(state, viewer, details) for state, viewer in deals(play, CERTAIN)} - {shown}
+        others = {outcome(state, viewer, details) for state in dealt.first(CERTAIN)} - {shown}
         return f"{shown} is shown, and the rules give {sorted(others)}" if others else ""
-    ways = [_ways(outcome(state, viewer, details)) for state, viewer in deals(play, DEALS)]
+    ways = [_ways(outcome(state, viewer, details)) for state in dealt.first(DEALS)]
     chance = max(100 * sum(way) / len(ways) for way in zip(*ways, strict=True))
     error = (shown * (100 - shown) / len(ways)) ** 0.5
     is_near = abs(chance - shown) <= ROUNDED + SPREADS * error
@@ -97,11 +99,19 @@ def _ways(came: bool | tuple[bool, ...]) -> tuple[bool, ...]:
     return came if isinstance(came, tuple) else (came,)
 
 
-def deals(play: Play, count: int = 1) -> Iterator[tuple[Plain, int]]:
-    """Positions that the player to move cannot tell from this one, always the same, and that player."""
-    view, dice = play.view(play.player), list(play.state.dice)
-    for _ in range(count):
-        guessed = view.copy()
-        fork_dice(dice, guessed.dice)
-        play.rules.guess(guessed, play.player)
-        yield guessed, play.player
+class Deals:
+    """Positions that the player to move cannot tell from this one, always the same; guessed once for all numbers."""
+
+    def __init__(self, play: Play):
+        self.viewer, self._guess = play.player, play.rules.guess
+        self._view, self._dice = play.view(play.player), list(play.state.dice)
+        self._dealt: list[Plain] = []
+
+    def first(self, count: int) -> list[Plain]:
+        """So many of them; whoever plays in one plays in a copy."""
+        while len(self._dealt) < count:
+            guessed = self._view.copy()
+            fork_dice(self._dice, guessed.dice)
+            self._guess(guessed, self.viewer)
+            self._dealt.append(guessed)
+        return self._dealt[:count]
