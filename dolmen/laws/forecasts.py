@@ -17,8 +17,10 @@ from dolmen.core.play import Play
 from dolmen.words import LANGUAGES, Line, Texts
 from dolmen.words.texts import HERE
 
-DEALS, CERTAIN = 200, 4  # that a chance is held against, and a number that must be so in each of them
-SPREADS = 4.5  # by so many standard errors the mean of the deals may differ from the chance: once in 150,000 times
+# How many deals a chance is held against, and by how many standard errors their mean may differ from it: a few that
+# come near are enough (15 points at most), the others are asked whether it is beyond doubt (once in 150,000 times).
+SAMPLES = ((50, 2.0), (200, 4.5))
+CERTAIN = 4  # deals in each of which a number must be so
 ROUNDED = 1.0  # percent: 0.4 % is shown as 1 %, since it may happen
 Faults = Iterator[str]
 
@@ -88,11 +90,12 @@ def fault_of(dealt: Deals, details: Mapping[str, Any], shown: int, outcome: Call
     if type(first) is int:
         others = {outcome(state, viewer, details) for state in dealt.first(CERTAIN)} - {shown}
         return f"{shown} is shown, and the rules give {sorted(others)}" if others else ""
-    ways = [_ways(outcome(state, viewer, details)) for state in dealt.first(DEALS)]
-    chance = max(100 * sum(way) / len(ways) for way in zip(*ways, strict=True))
-    error = (shown * (100 - shown) / len(ways)) ** 0.5
-    is_near = abs(chance - shown) <= ROUNDED + SPREADS * error
-    return "" if is_near else f"{shown} % is shown, and {chance:.1f} % of {len(ways)} deals give it"
+    for count, spreads in SAMPLES:
+        ways = [_ways(outcome(state, viewer, details)) for state in dealt.first(count)]
+        chance = max(100 * sum(way) / count for way in zip(*ways, strict=True))
+        if abs(chance - shown) <= ROUNDED + spreads * (shown * (100 - shown) / count) ** 0.5:
+            return ""
+    return f"{shown} % is shown, and {chance:.1f} % of {count} deals give it"
 
 
 def _ways(came: bool | tuple[bool, ...]) -> tuple[bool, ...]:
