@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from dolmen.core.game import find_game
 
-BY_HAND = 25  # moves of each by mouse and finger
+BY_HAND = 12  # moves of each by mouse and finger
 PATIENCE = 120  # seconds without a step after which a game does not go on; a busy machine is slow, not wrong
 FITS = "() => document.documentElement.scrollWidth <= screen.width"
 
@@ -45,7 +45,7 @@ def play_on(*people) -> None:
                 moves[person] += 1
                 if moves[person] == BY_HAND:
                     person.play_on_alone()
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(20 if min(moves.values()) < BY_HAND else 500)
     raise AssertionError(f"the game does not go on: {shown}")
 
 

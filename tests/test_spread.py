@@ -1,0 +1,26 @@
+"""Workers share work by groups, so that what a group has compiled, started or drawn is made once."""
+
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+TESTS = """
+import pytest
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("group", [pytest.param(group, marks=pytest.mark.xdist_group(group)) for group in "abc"])
+def test(group, number):
+    pass
+"""
+
+
+def test_the_tests_of_a_group_run_at_one_worker(tmp_path: Path) -> None:
+    (tmp_path / "test_groups.py").write_text(TESTS)
+    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", "-v", "-p", "no:cacheprovider"]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    workers = defaultdict(set)
+    for worker, group in re.findall(r"\[(gw\d)\].*PASSED .*\[(\w)-\d\]", told):
+        workers[group].add(worker)
+    assert {group: len(each) for group, each in workers.items()} == {"a": 1, "b": 1, "c": 1}, told
