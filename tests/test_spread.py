@@ -1,5 +1,6 @@
 """Workers share work by groups, so that what a group has compiled, started or drawn is made once."""
 
+import os
 import re
 import subprocess
 import sys
@@ -18,8 +19,9 @@ def test(group, number):
 
 def test_the_tests_of_a_group_run_at_one_worker(tmp_path: Path) -> None:
     (tmp_path / "test_groups.py").write_text(TESTS)
-    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", "-v", "-p", "no:cacheprovider"]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    command = [sys.executable, "-m", "pytest", "-p", "xdist", "-n", "2", "--dist", "loadgroup", "-v"]
+    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""}
+    told = subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, text=True, check=True).stdout
     workers = defaultdict(set)
     for worker, group in re.findall(r"\[(gw\d)\].*PASSED .*\[(\w)-\d\]", told):
         workers[group].add(worker)
