@@ -4,8 +4,10 @@ import os
 import re
 import subprocess
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
+
+from tests.spread import in_turn
 
 TESTS = """
 import pytest
@@ -26,3 +28,8 @@ def test_the_tests_of_a_group_run_at_one_worker(tmp_path: Path) -> None:
     for worker, group in re.findall(r"\[(gw\d)\].*PASSED .*\[(\w)-\d\]", told):
         workers[group].add(worker)
     assert {group: len(each) for group, each in workers.items()} == {"a": 1, "b": 1, "c": 1}, told
+
+
+def test_groups_that_wait_and_groups_that_work_take_turns_the_largest_first() -> None:
+    working, waiting = Counter(keltis=3, cairn=2, enclave=9), Counter({"table": 1, "screens keltis": 4})
+    assert [*in_turn(working, waiting)] == ["enclave", "screens keltis", "keltis", "table", "cairn"]
