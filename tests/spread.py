@@ -6,6 +6,7 @@ Marks come from where a test lies: `browser`, `wheel`, `long` and `quick` need n
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,12 @@ QUICK = (HERE / "core", GAMES, HERE / "test_every_game.py")  # `make quick`: the
 
 
 def spread(items: list[pytest.Item]) -> None:
-    """Marks tests by their place and their group, and puts those with a browser and the largest groups first."""
+    """Marks tests by their place and their group, and lets groups with a browser and others take turns."""
     groups = {item: group_of(item) for item in items}
-    sizes = Counter(groups.values())
-    items.sort(key=lambda item: (not is_in(item, BROWSER), -sizes[groups[item]]))
+    waiting = Counter(group for item, group in groups.items() if is_in(item, BROWSER))
+    working = Counter(group for item, group in groups.items() if not is_in(item, BROWSER))
+    order = in_turn(working, waiting)
+    items.sort(key=lambda item: order[groups[item]])
     for item, group in groups.items():
         item.add_marker(pytest.mark.xdist_group(group))
         for folder in (BROWSER, WHEEL, LONG, CLUSTER, TRAIN, DOCS, REVIEWS):
@@ -32,6 +35,13 @@ def spread(items: list[pytest.Item]) -> None:
                 item.add_marker(folder.name)
         if is_quick(item):
             item.add_marker(pytest.mark.quick)
+
+
+def in_turn(*kinds: Counter[str]) -> dict[str, int]:
+    """Places of groups: one of each kind after the other, the largest first, so that none of them is begun last."""
+    queues = [[group for group, _ in kind.most_common()] for kind in kinds]
+    turns = [group for turn in zip_longest(*queues) for group in turn if group is not None]
+    return {group: place for place, group in enumerate(turns)}
 
 
 def is_quick(item: pytest.Item) -> bool:

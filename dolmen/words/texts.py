@@ -19,6 +19,9 @@ LANGUAGES = tuple(sorted((path.stem for path in HERE.glob("??.ftl")), reverse=Tr
 MOST_KEPT = 2_000  # sentences of a language and game, which hold the names of people: more would only fill the memory
 
 
+_parsed = cache(FluentResource)  # Dolmen's own texts are read once for all games, which takes a tenth of a second
+
+
 class MissingText(KeyError):
     """A text that a language does not have."""
 
@@ -43,7 +46,7 @@ class Texts:
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for folder in folders:
             for path in sorted(folder.glob(f"{language}*.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
+                self._bundle.add_resource(_parsed(path.read_text("utf-8")), allow_overrides=False)
         self._format = lru_cache(maxsize=MOST_KEPT)(self._format_afresh)
         self._grammar = cache(self._grammar_afresh)
 

@@ -42,22 +42,30 @@ STATE = """() => {
   return [Number(table.dataset.number ?? -1), table.classList.contains("my-turn"),
     document.querySelector("#result:not([hidden])") !== null];
 }"""
-# Goes on clicking in the page itself, without a mouse to be moved from outside: for the rest of long games.
+# Goes on clicking in the page itself, without a mouse to be moved from outside: for the rest of long games. Meanwhile
+# the page need not be painted, which costs more than all else it does; it is shown again once the game is over.
 ROBOT = """(seed) => {
   let dice = seed;
+  const page = document.documentElement;
   const roll = (n) => Math.floor(((dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648) * n);
   const click = (part) => part.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-  const step = () => {
-    if (!document.querySelector("#result").hidden) return;
+  const move = () => {
     const question = document.querySelector("#confirm[open] #confirm-yes");
-    const [lit, buttons] = [".part.lit", "#choices button:enabled"].map((all) => [...document.querySelectorAll(all)]);
+    if (question) return question.click();
+    if (!document.querySelector("#table.my-turn")) return;
     const done = document.querySelector("#choices .primary");
+    if (done && roll(10) < 8) return done.click();
+    const [lit, buttons] = [".part.lit", "#choices button:enabled"].map((all) => [...document.querySelectorAll(all)]);
     const open = lit.length && (roll(10) || !buttons.length) ? lit : buttons;
-    if (question) question.click();
-    else if (done && roll(10) < 8) done.click();
     // What lies first in a picture mostly moves the game on.
-    else if (document.querySelector("#table.my-turn") && open.length) click(open[roll(10) < 7 ? 0 : roll(open.length)]);
-    setTimeout(step, 10);
+    if (open.length) click(open[roll(10) < 7 ? 0 : roll(open.length)]);
+  };
+  const step = () => {
+    const isOver = !document.querySelector("#result").hidden;
+    page.style.visibility = isOver ? "" : "hidden";
+    if (isOver) return;
+    move();
+    setTimeout(step, 20);
   };
   step();
 }"""

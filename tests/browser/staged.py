@@ -3,6 +3,7 @@
 What is said on the socket is made by the server's own code from a play in memory: nobody has to play until then.
 """
 
+import json
 import random
 import re
 from typing import Any
@@ -10,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from dolmen.core.contract.room import DESK, LEAST_HEIGHT, LEAST_WIDTH, STEP, Box
 from dolmen.core.game import Game
+from dolmen.core.phrase import continuing
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.server.store.rows import Agreed, KeptSeat
@@ -85,8 +87,18 @@ class Stage:
     def _open(self, socket: Any) -> None:
         asked = parse_qs(urlsplit(socket.url).query)
         self.socket, self.box = socket, box_of(asked["picture"][0]) or DESK
-        socket.on_message(lambda said: None)
+        socket.on_message(self._hear)
         self._tell()
+
+    def _hear(self, text: str) -> None:
+        """What is chosen on the page is played here."""
+        said = json.loads(text)
+        if said["type"] == "act":
+            self.play.play(said["sentence"])
+            if said["then"] and len(meant := continuing(self.play.sentences, said["then"])) == 1:
+                self.play.play(meant[0])
+            self.socket.send(json.dumps({"type": "done", "of": said["id"]}))
+            self._tell()
 
     def _tell(self) -> None:
         for message in (self._table(), self._position()):

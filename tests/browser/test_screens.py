@@ -59,12 +59,20 @@ def test_a_table_fits_every_screen_from_its_opening_to_its_end(invite, game_name
     check_everywhere(anna, game_name, find_game(game_name).players[-1], "it", SAMPLE)
 
 
-@pytest.fixture
-def with_large_letters(playwright_session, house):
-    """Somebody who has set letters of twice the size in their browser."""
+@pytest.fixture(scope="session")
+def large_chrome(playwright_session):
+    """A browser in which somebody has set letters of twice the size."""
     browser = playwright_session.chromium.launch(executable_path=chromium(), args=[*FLAGS, LARGE_LETTERS])
-    yield invited(browser, house, "it", HAND)
+    yield browser
     browser.close()
+
+
+@pytest.fixture
+def with_large_letters(large_chrome, house):
+    """Somebody who sits before it."""
+    person = invited(large_chrome, house, "it", HAND)
+    yield person
+    person.context.close()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 720), (1400, 900)])

@@ -15,7 +15,7 @@ FIRST = {"first_player": "first"}
 
 
 class Quick(Reviewers):
-    """Makes reviews in this process, with two guesses a decision; counts them."""
+    """Makes reviews in this process, compiled, with two guesses a decision; counts them."""
 
     def __init__(self) -> None:
         super().__init__(60.0)
@@ -23,7 +23,7 @@ class Quick(Reviewers):
 
     async def review(self, finished: Finished, tell: Callable[[int, int], None]) -> bytes:
         self.made.append(finished)
-        return dump(review(replayed(finished), guesses=2, progress=tell, threads=1, is_compiled=False))
+        return dump(review(replayed(finished), guesses=2, progress=tell, threads=1))
 
 
 async def finished(door: Doorway, person: Visitor, *others: str, **more: object) -> str:

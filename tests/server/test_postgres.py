@@ -35,6 +35,7 @@ from tests.server.test_calls import play_turn
 from tests.server.test_migration import UNDO, fill, rows_of
 
 FIRST = {"first_player": "first"}
+PATIENCE = 60.0  # seconds for an answer: a process that has just begun on a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="module")
@@ -251,7 +252,7 @@ def test_when_one_process_is_killed_the_other_goes_on_with_table_and_bots(databa
         left, right = Process(database, tmp_path), Process(database, tmp_path)
         try:
             await asyncio.gather(left.is_well(), right.is_well())
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{left.port}") as http:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{left.port}", timeout=PATIENCE) as http:
                 seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
                 table = (await http.post("/api/tables", json={"game": "cairn", "seats": seats})).json()["table"]
                 cookie = http.cookies["dolmen"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import unescape
+from itertools import cycle
 from xml.etree import ElementTree
 
 from rich.text import Text
@@ -22,6 +23,7 @@ from dolmen.laws.suite.sample import NAMES, moments, some_plays
 from dolmen.picture.icons import ICONS
 from dolmen.words import LANGUAGES, texts
 
+ROOMS = 4  # of a position, each in one of the languages; by and by each room has both
 FEW = 12  # how many sentences the page offers as buttons, once clicks have left no more
 DIFFICULT_NAMES = ["Anna <b>", 'Bea "&"', *NAMES[2:]]
 
@@ -32,10 +34,10 @@ def every_view_draws_as_well_formed_svg_in_both_languages_and_in_every_room(game
         for number, moment in enumerate(moments(play, every=13)):
             for viewer in (NOBODY, 0, moment.players - 1):
                 sight = moment.sight(viewer)
-                for words in (texts(language, game) for language in LANGUAGES):
-                    for box in rooms(number):
-                        assert _is_svg(game.picture(sight, viewer, words, DIFFICULT_NAMES, box=box))
-                    Text.from_markup(game.sketch(sight, viewer, words, DIFFICULT_NAMES))
+                for box, language in zip(rooms(number, ROOMS), cycle(LANGUAGES), strict=False):
+                    assert _is_svg(game.picture(sight, viewer, texts(language, game), DIFFICULT_NAMES, box=box))
+                for language in LANGUAGES:
+                    Text.from_markup(game.sketch(sight, viewer, texts(language, game), DIFFICULT_NAMES))
 
 
 def _is_svg(drawn: str) -> bool:

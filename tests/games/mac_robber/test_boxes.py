@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from itertools import islice, takewhile
 
 import pytest
 
@@ -67,9 +68,9 @@ def test_every_letter_has_twelve_pixels_and_nothing_lies_outside_the_box(box):
 @every_box
 def test_no_text_lies_over_another(box):
     for players, state, viewer, found in measured(box):
-        written = [mark for mark in found if mark.kind == "text"]
+        written = sorted((mark for mark in found if mark.kind == "text"), key=lambda mark: mark.left)
         for i, one in enumerate(written):
-            for other in written[i + 1 :]:
+            for other in takewhile(lambda mark, end=one.right: mark.left < end, islice(written, i + 1, None)):
                 assert not one.meets(other), (players, Phase(state.phase).name, viewer, one, other)
 
 
