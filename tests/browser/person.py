@@ -20,7 +20,8 @@ HIT = """(part) => {
 }"""
 # What glows in sight: parts, and handles of sheets that have some.
 LIT = '":is(.part.lit, .handle.lit):not(.sheet:not(.open) *)"'
-# What somebody clicks next, by two throws of dice: a yes to a question, mostly a lit part, else a button.
+# What somebody clicks next, by two throws of dice: what happened meanwhile is read and laid aside, then a yes to a
+# question, mostly a lit part, else a button.
 NEXT = """([kind, which]) => {
   const hit = (HIT);
   const middle = (button) => {
@@ -28,6 +29,7 @@ NEXT = """([kind, which]) => {
     const box = button.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
+  if (document.querySelector("#away[open]")) return middle(document.querySelector("#away button"));
   if (document.querySelector("#confirm[open]")) return middle(document.querySelector("#confirm-yes"));
   const done = document.querySelector("#choices .primary");  // what is wholly said, or shown at its place
   if (done && kind < 0.8) return middle(done);
