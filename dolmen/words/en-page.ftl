@@ -343,6 +343,7 @@ script-no-server = The server cannot be reached. Try again in a moment.
 script-trouble = That did not work. Try again in a moment.
 script-waiting = Waiting for players.
 script-hint = A bot would weigh these moves
+script-hint-at-first-sight = At first sight a bot likes these moves
 script-no-hint = Put the hint away
 script-chance = { $n } %
 script-put-away = Put { $name } away

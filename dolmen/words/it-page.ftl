@@ -340,6 +340,7 @@ script-no-server = Il server non risponde. Riprova fra un momento.
 script-trouble = Non ha funzionato. Riprova fra un momento.
 script-waiting = In attesa di giocatori.
 script-hint = Un bot valuterebbe queste mosse
+script-hint-at-first-sight = A prima vista un bot preferisce queste mosse
 script-no-hint = Togli il consiglio
 script-chance = { $n } %
 script-put-away = Metti via { $name }
