@@ -199,8 +199,9 @@ function sayTrouble(answer) {
   if (answer.type === "error") trouble.textContent = answer.text ?? say("script-trouble");
 }
 
-/** @param {Position} past */
+/** Who steps through the game wants to see the board. @param {Position} past */
 function showPast(past) {
+  sheet.show(false);
   const happened = placed(past).filter((line) => line.step === past.number);
   showPosition({ ...past, legal: [], early: [], undo: false, ask: happened.map((line) => line.text).join(" ") || past.progress });
   board.point(happened.flatMap((line) => line.places ?? []));
