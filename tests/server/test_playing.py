@@ -192,6 +192,23 @@ async def test_the_shuffle_can_be_checked_when_the_game_is_over(tmp_path: Path) 
 
 
 @run
+async def test_what_an_action_would_bring_is_told_to_whoever_may_play_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, bran = await door.visitor("Aoife"), await door.visitor("Bran")
+        table = await aoife.new_table("woolly_bully", "me", "open")
+        await bran.post(f"/api/tables/{table}/sit", seat=1)
+        sockets = [await one.live(table) for one in (aoife, bran)]
+        positions = [await socket.next("position") for socket in sockets]
+        asked = next(n for n, position in enumerate(positions) if position["legal"])
+        lays = [one["sentence"] for one in positions[asked]["legal"] if one["sentence"].startswith("place ")]
+        texts = [(await sockets[asked].ask(type="brings", id=f"b{n}", sentence=one))["text"] for n, one in enumerate(lays)]
+        assert any(text and "becomes a field of" in text for text in texts)
+        other = [(await sockets[1 - asked].ask(type="brings", id=f"o{n}", sentence=one))["text"] for n, one in enumerate(lays)]
+        assert other == [None] * len(lays), "it is not theirs to play"
+        assert (await sockets[asked].ask(type="brings", id="n", sentence="nonsense"))["text"] is None
+
+
+@run
 async def test_why_not_and_hints_are_answered(tmp_path: Path) -> None:
     async with open_house(tmp_path) as door:
         aoife = await door.visitor("Aoife")

@@ -28,6 +28,7 @@ from .board import (
 )
 from .hand import tiles_of
 from .notation import KIND_WORDS
+from .outcome import brings
 from .places import places
 from .rules.bag import count_kind, kind_of
 from .rules.fitting import tile_fits

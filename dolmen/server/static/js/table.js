@@ -50,7 +50,7 @@ let latest = null;
 let eyes = null;
 
 const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot, (part) => turn.flip(part));
-const turn = new Turn(board, play, () => standing.begin(), (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
+const turn = new Turn(board, play, () => standing.begin(), (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()), brings);
 const zoom = new Zoom(frame, find("#stage", HTMLElement), board.windows);
 const tips = new Tips(frame);
 new Drag(frame, board, turn, tips);
@@ -176,6 +176,12 @@ async function play(action, then) {
 async function undo() {
   if (!position || position.over || !table?.mine.length) return;
   sayTrouble(await live.send("undo", { number: position.number, seat: position.seat ?? table?.mine[0] }));
+}
+
+/** @param {string} sentence */
+async function brings(sentence) {
+  const answer = await live.send("brings", { sentence });
+  return (answer.type === "answer" && answer.text) || "";
 }
 
 async function hint() {
