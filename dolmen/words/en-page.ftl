@@ -285,6 +285,7 @@ page-duplicate-no-bots = no
 page-duplicate-open = Open the tables
 page-groups = Groups
 page-group = Group
+page-group-join = Sit down in this group
 page-group-open = waits for players
 page-group-running = is playing
 page-group-over = has finished

@@ -282,6 +282,7 @@ page-duplicate-no-bots = no
 page-duplicate-open = Apri i tavoli
 page-groups = Gruppi
 page-group = Gruppo
+page-group-join = Siediti in questo gruppo
 page-group-open = aspetta giocatori
 page-group-running = sta giocando
 page-group-over = ha finito

@@ -65,9 +65,9 @@ export class Offer {
     const { way, turns, place, piece } = this.turn.preview;
     if (!way || !place || !piece) return;
     const lies = `${nameOf(place)}: ${way.name}`;
-    const question = way.action.confirm ?? lies.charAt(0).toUpperCase() + lies.slice(1);
+    const how = make("span", { class: way.action.confirm ? "asks" : "how" }, way.action.confirm ?? lies.charAt(0).toUpperCase() + lies.slice(1));
     this.chips.hidden = false;
-    this.chips.replaceChildren(make("span", { class: "lies", role: "status" }, make("span", { class: "how" }, question), make("b", { class: "brings" })), this.clearButton());
+    this.chips.replaceChildren(make("span", { class: "lies", role: "status" }, how, make("b", { class: "brings" })), this.clearButton());
     this.tellOutcome();
     const turned = turns.length > 1 ? say("script-turn", { n: turns.indexOf(way) + 1, of: turns.length }) : say("script-one-way");
     const does = place.getAttribute("data-does") ?? way.action.label;

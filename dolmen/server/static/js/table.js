@@ -10,7 +10,7 @@ import { Drag } from "./drag.js";
 import { Drawer } from "./drawer.js";
 import { Hints } from "./hints.js";
 import { listen } from "./keys.js";
-import { Live, canUnpack } from "./live.js";
+import { Live, canUnpack, told } from "./live.js";
 import { Over } from "./over.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
@@ -50,14 +50,14 @@ let latest = null;
 let eyes = null;
 
 const board = new Board(find("#stage", HTMLElement), (part) => turn.choose(part), whyNot, (part) => turn.flip(part));
-const turn = new Turn(board, play, () => standing.begin(), (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()), brings);
+const turn = new Turn(board, play, () => standing.begin(), (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()), (sentence) => told(live.send("brings", { sentence })));
 const zoom = new Zoom(frame, find("#stage", HTMLElement), board.windows);
 const tips = new Tips(frame);
 new Drag(frame, board, turn, tips);
 const log = new Log();
 const players = new Players(levels, (seat, isFor) => live.send("vote", { seat, for: isFor ? "bot" : null }).then(sayTrouble));
 const over = new Over();
-const replay = new Replay(showPast, () => room.text());
+const replay = new Replay((past) => (sheet.show(false), showPast(past)), () => room.text());
 const scenes = new Scenes((picture) => (turn.begin([]), draw(picture)), settle, (places) => (places.length > 0 && tips.hide(), board.point(places)));
 const sheet = new SideSheet();
 const away = new Away(id);
@@ -178,12 +178,6 @@ async function undo() {
   sayTrouble(await live.send("undo", { number: position.number, seat: position.seat ?? table?.mine[0] }));
 }
 
-/** @param {string} sentence */
-async function brings(sentence) {
-  const answer = await live.send("brings", { sentence });
-  return (answer.type === "answer" && answer.text) || "";
-}
-
 async function hint() {
   if (!table?.hints || !position || position.legal.length === 0) return;
   sayTrouble(await hints.ask(() => live.send("hint"), position.number, () => position?.number ?? -1));
@@ -205,9 +199,8 @@ function sayTrouble(answer) {
   if (answer.type === "error") trouble.textContent = answer.text ?? say("script-trouble");
 }
 
-/** Who steps through the game wants to see the board. @param {Position} past */
+/** @param {Position} past */
 function showPast(past) {
-  sheet.show(false);
   const happened = placed(past).filter((line) => line.step === past.number);
   showPosition({ ...past, legal: [], early: [], undo: false, ask: happened.map((line) => line.text).join(" ") || past.progress });
   board.point(happened.flatMap((line) => line.places ?? []));

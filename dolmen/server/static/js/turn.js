@@ -9,14 +9,12 @@ import { told } from "./settings.js";
 import { everyPhraseOf, focusedPiece, holdOf, isPiece, isPlace, otherSide, phraseOf, putUp, showSide, sidesOf, waits } from "./sides.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./sides.js").Part} Part */
+/** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./board.js").Board} Board @typedef {import("./sides.js").Part} Part */
 
 export class Turn {
   /**
    * @param {Board} board @param {(action: LegalAction, then: string[]) => void} play @param {() => void} begun a first part was chosen
-   * @param {(lit: Part[], chosen: Part|null) => void} lead brings what can be chosen into view
-   * @param {(sentence: string) => Promise<string>} [brings] what an action would bring, where somebody can say it
+   * @param {(lit: Part[], chosen: Part|null) => void} lead brings what can be chosen into view @param {(sentence: string) => Promise<string>} [brings] what an action would bring
    */
   constructor(board, play, begun, lead, brings = async () => "") {
     this.lead = lead;
@@ -43,7 +41,7 @@ export class Turn {
   /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {LegalAction[]} legal */
   begin(legal) {
     const isSame = legal.length > 0 && legal.map((one) => one.sentence).join() === this.legal.map((one) => one.sentence).join();
-    if (!isSame) (this.legal = legal), this.outcomes.forget();
+    if (!isSame) (this.outcomes.forget(), (this.legal = legal));
     if (!isSame || !this.chosen.every((part) => part.isConnected)) {
       this.chosen = [];
       this.preview.close();
@@ -53,8 +51,7 @@ export class Turn {
     }
     if (!isSame && legal.length > 0 && this.goOn()) return;
     this.render();
-    if (!isSame) this.board.sheets.makeWay();
-    if (!isSame) this.lead(this.board.lit, null);
+    if (!isSame) (this.board.sheets.makeWay(), this.lead(this.board.lit, null));
   }
 
   /** Chooses what was meant together with the answer before. @returns {boolean} whether it led to something */
