@@ -36,7 +36,9 @@ def bring_icons(beside: str) -> None:
 
 def icons_for(folders: Iterable[Path]) -> tuple[str, ...]:
     """The names of the icons that the games of some folders may draw: those for all, and their own."""
-    own = {path.stem for folder in (DRAWINGS, *(folder / "icons" for folder in folders)) for path in folder.glob("*.svg")}
+    own = {
+        path.stem for folder in (DRAWINGS, *(folder / "icons" for folder in folders)) for path in folder.glob("*.svg")
+    }
     return tuple(name for name in ICONS if name in own)
 
 

@@ -10,7 +10,8 @@ from tests.browser.test_whole_games import play_on
 GAME = "cairn"
 # What of the reckoning does not fit into its frame.
 CUT_OFF = """(all) => all.flatMap((one) => [...one.querySelectorAll("*")]
-  .filter((part) => part.getBoundingClientRect().right > one.getBoundingClientRect().right).map((part) => part.textContent))"""
+  .filter((part) => part.getBoundingClientRect().right > one.getBoundingClientRect().right)
+  .map((part) => part.textContent))"""
 
 
 def finished(invite, **more):

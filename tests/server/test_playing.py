@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dolmen.core import transcript
-from tests.server.helpers import Refused, open_house, play_on, run
+from tests.server.helpers import Refused, Socket, open_house, play_on, run
 
 
 @run
@@ -201,10 +201,13 @@ async def test_what_an_action_would_bring_is_told_to_whoever_may_play_it(tmp_pat
         positions = [await socket.next("position") for socket in sockets]
         asked = next(n for n, position in enumerate(positions) if position["legal"])
         lays = [one["sentence"] for one in positions[asked]["legal"] if one["sentence"].startswith("place ")]
-        texts = [(await sockets[asked].ask(type="brings", id=f"b{n}", sentence=one))["text"] for n, one in enumerate(lays)]
-        assert any(text and "becomes a field of" in text for text in texts)
-        other = [(await sockets[1 - asked].ask(type="brings", id=f"o{n}", sentence=one))["text"] for n, one in enumerate(lays)]
-        assert other == [None] * len(lays), "it is not theirs to play"
+
+        async def told(socket: Socket) -> list[str | None]:
+            asking = enumerate(lays)
+            return [(await socket.ask(type="brings", id=f"b{n}", sentence=one))["text"] for n, one in asking]
+
+        assert any(text and "becomes a field of" in text for text in await told(sockets[asked]))
+        assert await told(sockets[1 - asked]) == [None] * len(lays), "it is not theirs to play"
         assert (await sockets[asked].ask(type="brings", id="n", sentence="nonsense"))["text"] is None
 
 

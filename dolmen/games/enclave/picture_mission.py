@@ -212,7 +212,9 @@ def sum_line(scene, label, numbers, w):
 def briefly(shown, room):
     """A sum in its room: traps that have none are a question mark, and the mission's card has their number."""
     known = shown.partition(" + ")[0]
-    return shown if width_of(shown, 14, True) <= room else fit(f"{known} + ?" if known != shown else shown, room, 14, True)
+    return (
+        shown if width_of(shown, 14, True) <= room else fit(f"{known} + ?" if known != shown else shown, room, 14, True)
+    )
 
 
 def results(scene, w):

@@ -31,7 +31,9 @@ def said_by(script: str) -> tuple[str, ...]:
 def _said_in(source: bytes) -> tuple[str, ...]:
     text = source.decode()
     said, begun = set(_SAID.findall(text)), tuple(_BEGUN.findall(text))
-    return tuple(key for key in all_script_words() if {key, _FORMS.sub("", key)} & said or key.startswith(begun or "\0"))
+    return tuple(
+        key for key in all_script_words() if {key, _FORMS.sub("", key)} & said or key.startswith(begun or "\0")
+    )
 
 
 def script_words(script: str, words: Texts) -> dict[str, str]:
