@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+ENOUGH = 30  # times that an action has to be tried before what came of it says something about its chance
+
 
 @dataclass(frozen=True)
 class Prospect:
@@ -14,6 +16,11 @@ class Prospect:
     lead: float  # the expected lead in points
     visits: int = 0  # how often a search tried it
     reward: float = 0.0  # what the search maximised, 0 to 1
+
+    @property
+    def chance(self) -> float | None:
+        """The chance to win that people are told; None for what is an opinion at first sight."""
+        return self.win if self.visits >= ENOUGH else None
 
 
 @dataclass(frozen=True)

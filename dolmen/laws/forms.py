@@ -117,7 +117,7 @@ def _say_everything(play: Play, words: Recorder) -> None:
             words.say(reason, PLAYERS)
     for action in play.legal:
         sight = play.sight(play.player)
-        for line in (story.label(action, sight), story.confirm(action, sight)):
+        for line in (story.label(action, sight), story.confirm(action, sight), story.brings(action, sight)):
             if line is not None:
                 words.say(line, PLAYERS)
     for player in range(play.players):

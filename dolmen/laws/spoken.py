@@ -172,8 +172,9 @@ def lines_of(before: Play, after: Play, step: Step) -> list[Line]:
 def _lines_of(before: Play, after: Play, step: Step) -> Iterator[Line]:
     """What people hear and read of a step: its events as each viewer is told, questions, points and facts."""
     story = after.game.story
-    if (question := story.confirm(step.action, before.sight(before.player))) is not None:
-        yield question
+    seen = before.sight(before.player)
+    asked = (story.confirm(step.action, seen), story.brings(step.action, seen))
+    yield from (line for line in asked if line is not None)
     for viewer in (NOBODY, *range(after.players)):
         sight = after.sight(viewer)
         yield from (story.ask(sight, viewer), story.progress(sight))

@@ -34,6 +34,14 @@ def bring_icons(beside: str) -> None:
             raise ValueError(f"{path}: another icon has this name; begin yours with the name of the game")
 
 
+def icons_for(folders: Iterable[Path]) -> tuple[str, ...]:
+    """The names of the icons that the games of some folders may draw: those for all, and their own."""
+    own = {
+        path.stem for folder in (DRAWINGS, *(folder / "icons" for folder in folders)) for path in folder.glob("*.svg")
+    }
+    return tuple(name for name in ICONS if name in own)
+
+
 def icon(name: str, x: float, y: float, size: float = 24, cls: str = "") -> str:
     """An icon with its top left corner at x, y; the picture brings the drawing of each icon once."""
     if name not in ICONS:

@@ -14,7 +14,7 @@ from dolmen.core.plain import Plain
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.terminal.speech import say
-from dolmen.words import Texts
+from dolmen.words import Line, Named, Texts, list_line
 
 
 def board(play: Play, view: Plain, viewer: int, words: Texts, names: Sequence[str]) -> RenderableType:
@@ -43,12 +43,9 @@ def show_log(console: Console, lines: Iterable[str]) -> None:
 def result(play: Play, words: Texts, names: Sequence[str]) -> RenderableType:
     """The end: everybody's points, line by line, and who won."""
     tables: list[RenderableType] = [points_of(play, seat, words, names) for seat in _by_rank(play)]
-    winners = [names[seat] for seat in play.winners]
-    said = (
-        words("won-alone", player=winners[0])
-        if len(winners) == 1
-        else words("won-together", players=listed(winners, words))
-    )
+    winners = [Named(seat) for seat in play.winners]
+    alone, together = Line.of("won-alone", player=winners[0]), Line.of("won-together", players=list_line(winners))
+    said = words.say(alone if len(winners) == 1 else together, names)
     return Group(*tables, Text(""), Text(said, "bold green"))
 
 

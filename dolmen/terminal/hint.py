@@ -72,9 +72,12 @@ def show_advice(console: Console, play: Play, found: Analysis, words: Texts, nam
 
     say(console, words("hint", say=notation.sentence(found.best), label=label(found.best)), "cyan")
     for place, one in enumerate(found.prospects[:BEST], 1):
-        chance, lead = round(100 * one.win), words.figure(one.lead, "+z.1f")
-        sentence = notation.sentence(one.action)
-        say(console, words("hint-tip", place=place, say=sentence, label=label(one.action), chance=chance, lead=lead))
+        named = {"place": place, "say": notation.sentence(one.action), "label": label(one.action)}
+        if one.chance is None:
+            say(console, words("hint-tip-at-first-sight", **named))
+        else:
+            chance, lead = round(100 * one.chance), words.figure(one.lead, "+z.1f")
+            say(console, words("hint-tip", **named, chance=chance, lead=lead))
     show_reasons(console, play, found, words, label)
     if found.iterations:
         line = " · ".join(notation.sentence(action) for action in found.line)

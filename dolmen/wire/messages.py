@@ -57,6 +57,12 @@ class Why(In):
     phrase: Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE, pattern=NO_NUL)]
 
 
+class Brings(In):
+    """What would an action bring that I am about to play?"""
+
+    sentence: Sentence
+
+
 class Hint(In):
     pass
 
@@ -306,7 +312,7 @@ class Position(Out):
     view: dict[str, Any] | UnsetType = UNSET
 
 
-FromPerson = Act | Undo | SetStanding | Look | Chat | Why | Hint | Coach | Vote | Ping
+FromPerson = Act | Undo | SetStanding | Look | Chat | Why | Brings | Hint | Coach | Vote | Ping
 FromServer = TableShown | Position | Chats | Done | Error | Answer | Pong
 encode = msgspec.json.Encoder().encode
 from_person: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)

@@ -11,8 +11,9 @@ _NUMERALS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def list_line(things: Sequence[Any]) -> Line:
-    """`one, two and three`, of one to eight lines or players."""
-    return Line(f"list-{len(things)}", dict(zip(_NUMERALS, things, strict=False)))
+    """`one, two and three`, of one to eight lines or players; seats without a person have their article."""
+    kind = "players" if all(isinstance(thing, Named) for thing in things) else "list"
+    return Line(f"{kind}-{len(things)}", dict(zip(_NUMERALS, things, strict=False)))
 
 
 def signed(number: int) -> str:

@@ -36,6 +36,7 @@ error-hint-over = The game is over: there is nothing to advise. Try --at with 0 
 
 hint-thinking = thinking…
 hint-tip = { $place }. { $say } ({ $label }): about { $chance } % to win, lead { $lead }
+hint-tip-at-first-sight = { $place }. { $say } ({ $label })
 hint-reasons = Why not “{ $label }”?
 hint-searched = Looked ahead { $n ->
     [one] once

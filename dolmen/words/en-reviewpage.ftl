@@ -24,6 +24,7 @@ page-review-nobody-asked = Nobody who sat at this table has asked for the review
 page-review-again = Try again
 script-review-waits = It begins in a moment…
 script-review-queue = Reviews that are made before this one: { $place }
+script-review-begun = Getting the pieces ready…
 script-review-at = { $at } of { $of } pieces are done
 script-review-failed = The review could not be made.
 script-review-place = decision { $at } of { $of }

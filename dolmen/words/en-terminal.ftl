@@ -129,7 +129,7 @@ go-on = Go on with: { $command }
 saved-finished = The transcript is in { $file }.
 offer-to-save = Save the transcript? Enter: no · yes: { $file } · or a file name:
 won-alone = { $player } wins!
-won-together = { $players } share the victory!
+won-together = { CAPITAL($players) } share the victory!
 
 compiling = compiling
 playing = playing

@@ -36,6 +36,7 @@ error-hint-over = La partita è finita: non c’è nulla da consigliare. Prova -
 
 hint-thinking = ci penso…
 hint-tip = { $place }. { $say } ({ $label }): circa { $chance } % di vittorie, vantaggio { $lead }
+hint-tip-at-first-sight = { $place }. { $say } ({ $label })
 hint-reasons = Perché non «{ $label }»?
 hint-searched = Ha guardato avanti { $n ->
     [one] una volta

@@ -12,5 +12,5 @@ script-coach-better = Il maestro giocherebbe la prima; la seconda era la tua
 script-coached-none = L’allenatore non ha avuto nulla da dire.
 script-coached = Avvisi dell’allenatore: { $n }; poi giocato altrimenti: { $of }
 error-no-coach = L’allenatore c’è solo dove una persona gioca con i bot e l’ha voluto.
-error-no-review = Di questa partita non c’è una revisione.
-error-reviews-wait = Diverse tue revisioni sono ancora in corso: riprova quando una sarà finita.
+error-no-review = Di questa partita non c’è un’analisi.
+error-reviews-wait = Diverse tue analisi sono ancora in corso: riprova quando una sarà finita.

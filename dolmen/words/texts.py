@@ -93,7 +93,7 @@ class Texts:
         return self._format(f"{key}.gender", ()) if self.has(f"{key}.gender") else "", self.has(f"{key}.plural")
 
     def _name(self, player: int, names: Sequence[str]) -> str:
-        return names[player] if player < len(names) else self("player-number", n=player + 1)
+        return names[player] if player < len(names) else self.word(Line.of("player-number", n=player + 1))
 
     def _format_afresh(self, key: str, details: tuple) -> str:
         if not self.has(key):

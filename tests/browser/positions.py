@@ -39,8 +39,10 @@ class Position:
         return self.shown()
 
     def take(self, socket: Any, server: Any, text: str) -> None:
-        """An action is played here; all else is the server's."""
+        """An action is played here, and what it would bring is told; all else is the server's."""
         said = json.loads(text)
+        if said["type"] == "brings":
+            return socket.send(json.dumps({"type": "answer", "of": said["id"], "text": self.brings(said["sentence"])}))
         if said["type"] != "act":
             return server.send(text)
         self.say(said["sentence"])
@@ -50,6 +52,12 @@ class Position:
         socket.send(json.dumps({"type": "done", "of": said["id"]}))
         socket.send(self.shown())
         return None
+
+    def brings(self, sentence: str) -> str | None:
+        """What an action would bring."""
+        game, sight = self.play.game, self.play.sight(self.play.player)
+        line = game.story.brings(game.notation.parse(sentence), sight)
+        return None if line is None else texts(self.language, game).say(line)
 
     def say(self, sentence: str) -> None:
         """Plays a sentence."""

@@ -21,7 +21,7 @@ SMALL_DESK = {"viewport": {"width": 1110, "height": 685}}  # for the picture wit
 PHONE_SHARP = {**PHONE, "device_scale_factor": 1.5}
 HAND = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 BOT = {"kind": "bot", "level": "random"}
-COLOURS = 160  # of a picture, so that the files stay small
+COLOURS = 255  # of a picture, so that the files stay small
 
 TABLES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1400, 900)}  # every title at each of these
 
@@ -54,7 +54,7 @@ class Photographer:
         person.page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur(); }")
         person.page.wait_for_timeout(400)
         shown = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
-        shown.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
+        shown.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE).save(
             HERE / f"{name}.png", optimize=True
         )
         print(name, (HERE / f"{name}.png").stat().st_size // 1024, "KB")

@@ -8,6 +8,10 @@ from playwright.sync_api import expect
 from tests.browser.test_whole_games import play_on
 
 GAME = "cairn"
+# What of the reckoning does not fit into its frame.
+CUT_OFF = """(all) => all.flatMap((one) => [...one.querySelectorAll("*")]
+  .filter((part) => part.getBoundingClientRect().right > one.getBoundingClientRect().right)
+  .map((part) => part.textContent))"""
 
 
 def finished(invite, **more):
@@ -30,6 +34,7 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     sheet = page.locator(".tally").first
     lines = [figure(text) for text in sheet.locator("td").all_inner_texts()]
     assert sum(lines) == figure(sheet.locator(".score").inner_text())
+    assert not page.locator(".tally").evaluate_all(CUT_OFF)
     assert re.fullmatch(r"rating \d+ → \d+ \([+−]?\d+\)", page.locator(".tally .rating").first.inner_text())
 
     page.locator("#replay-first").click()
@@ -77,5 +82,8 @@ def test_on_a_phone_the_winner_and_the_rematch_are_in_sight_and_a_moment_can_be_
     anna.go(f"{anna.page.url.split('#')[0]}#3")
     anna.page.reload()
     anna.page.wait_for_function("() => document.querySelector('#table').dataset.number === '3'")
-    anna.page.locator("#see-board").tap()
+    expect(anna.page.locator("#result")).to_be_hidden()  # what was sent is the board at that moment
+    anna.page.locator("#open-side").tap()
+    expect(anna.page.locator("#result")).to_be_visible()
+    anna.page.locator("#replay-on").tap()
     expect(anna.page.locator("#result")).to_be_hidden()

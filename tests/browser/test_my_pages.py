@@ -114,5 +114,5 @@ def test_duplicate_tables_are_opened_and_joined_by_their_page(invite):
     bea.page.get_by_role("button", name="Sit here").first.tap()
     expect(bea.page.locator(".duplicate-link, #waiting-seats").first).to_be_attached()
     expect(bea.page.get_by_role("button", name="Sit here")).to_have_count(0)  # she sits, and the table has heard it
-    anna.go(anna.page.url)
+    # The page that Anna looks at renews itself.
     expect(anna.page.locator("section").first).to_contain_text("Bea")

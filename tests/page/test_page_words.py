@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from jinja2 import Environment, FileSystemLoader, meta
 
 import dolmen.server
+from dolmen.server.web.script_words import all_script_words, said_by, script_words
 from dolmen.words import LANGUAGES, texts
 from dolmen.words.texts import HERE
 
@@ -41,12 +42,6 @@ def variables(node: ast.BaseNode) -> set[str]:
     return found
 
 
-def script_words() -> set[str]:
-    """The words that the page hands to scripts."""
-    listing = (SERVER / "templates" / "words.html").read_text("utf-8").split("] %}")[0]
-    return set(re.findall(r'"(script-[a-z-]+)"', listing))
-
-
 def test_both_languages_have_every_word_of_the_page_with_the_same_gaps():
     first, *others = (page_words(language) for language in LANGUAGES)
     assert all(first == other for other in others)
@@ -54,19 +49,25 @@ def test_both_languages_have_every_word_of_the_page_with_the_same_gaps():
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_what_a_script_says_is_handed_to_it(path):
-    given = script_words()
-    for key in re.findall(r'"(script-[a-z-]+[a-z])"', path.read_text("utf-8")):
+    given, source = said_by(path.stem), re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.S)
+    for key in re.findall(r'"(script-[a-z-]+[a-z])"', source):
         assert any(key + plural in given for plural in PLURALS), key
-    for stem in re.findall(r"`(script-[a-z-]+-)\$\{", path.read_text("utf-8")):
+    for stem in re.findall(r"`(script-[a-z-]+-)\$\{", source):
         assert any(key.startswith(stem) for key in given), stem
 
 
-def test_scripts_are_handed_only_words_that_are_said_somewhere():
-    said = "".join(path.read_text("utf-8") for path in (*SCRIPTS, *TEMPLATES) if path.name != "words.html")
-    for key in script_words():
-        stem = re.sub(r"-(one|other)$", "", key)
-        dynamic = any(key.startswith(found) for found in re.findall(r"`(script-[a-z-]+-)\$\{", said))
-        assert stem in said or dynamic, key
+def test_a_page_is_not_handed_the_words_of_another():
+    assert "script-puzzle-solved" in said_by("puzzle") and "script-puzzle-solved" not in said_by("table")
+
+
+def test_every_word_for_scripts_is_said_somewhere():
+    templates = "".join(path.read_text("utf-8") for path in TEMPLATES)
+    said = {key for path in SCRIPTS for key in said_by(path.stem)}
+    assert [key for key in all_script_words() if key not in said and key not in templates] == []
+
+
+def test_what_a_script_fills_in_stands_in_braces():
+    assert script_words("table", texts("en"))["script-won"] == "{name} wins"
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
@@ -86,7 +87,7 @@ def test_no_template_has_script_or_style_inside(path):
 
 
 def test_templates_ask_only_for_what_the_server_promises():
-    promised = {"t", "language", "languages", "me", "static", "path", "home", "levels"}
+    promised = {"t", "script_words", "language", "languages", "me", "static", "path", "home", "levels"}
     more = {"games", "open", "running", "mine", "game", "table", "rules", "history", "ratings", "rows", "name", "token"}
     more |= {
         "calls",

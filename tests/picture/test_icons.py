@@ -6,12 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from dolmen.core.contract.room import DESK, PHONE
 from dolmen.core.game import games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.picture import DYES, ICONS, SEATS, bring_icons, icon, icons, style
-from dolmen.picture.icons import DRAWINGS
+from dolmen.picture.icons import DRAWINGS, icons_for
+from dolmen.words import texts
 
 # An icon that is used sees nothing above itself, so only rules without an ancestor reach it.
 ALONE = {name for rule in re.findall(r"^(\.[^ {]+) \{", style(), re.MULTILINE) for name in rule.split(".")[1:]}
@@ -38,7 +40,21 @@ def test_the_facts_about_players_have_icons(game):
     while not play.over:
         play.act(chance.choice(play.legal))
         facts = [fact for player in range(play.players) for fact in game.story.facts(play.sight(NOBODY), player)]
-        assert {fact.icon for fact in facts} <= set(ICONS)
+        assert {fact.icon for fact in facts} <= set(icons_for([game.folder]))
+
+
+@every_game
+def test_a_game_draws_the_icons_for_all_and_its_own_and_no_other_games(game):
+    """So a page of the game brings these alone."""
+    chance, play = random.Random(3), Play.new(game, seed=seed_from(3))
+    brought = set(icons_for([game.folder]))
+    assert {seat.emblem for seat in SEATS} <= brought
+    while not play.over:
+        if chance.randrange(12) == 0:
+            for box in (DESK, PHONE):
+                drawn = game.picture(play.sight(play.player), play.player, texts("en", game), box=box)
+                assert set(re.findall(r'href="#i-([^"]+)"', drawn)) <= brought
+        play.act(chance.choice(play.legal))
 
 
 def a_drawing(folder, name, content):

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from dolmen.bots.analysis import ENOUGH, Prospect
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.server.table.worker import Question, answer
@@ -17,9 +20,24 @@ def test_a_worker_weighs_the_best_and_says_in_which_parts_they_differ():
     packed, legal = view.pack(play.game.state), list(play.legal)
     reply = answer(Question("heuristic", "cairn", play.game.version, packed, seat, legal, seed_from(1), 1.0, 3))
     assert reply.tips[0].action == reply.action
-    assert len(reply.tips) == 3 and all(tip.action in legal and 0 <= tip.chance <= 1 for tip in reply.tips)
+    assert len(reply.tips) == 3 and all(tip.action in legal for tip in reply.tips)
     assert all(part in play.game.parts for tip in reply.tips for part, _ in tip.reasons)
     assert any(tip.reasons for tip in reply.tips)
+
+
+def test_an_opinion_at_first_sight_is_not_told_as_a_chance():
+    """In the first round of Mac Robber the judge's leads would promise 2 % and 95 % where both are about even."""
+    play = Play.new("mac_robber", 3, seed=seed_from(4))
+    while len(play.legal) < 2:
+        play.act(play.legal[0])
+    packed, legal = play.view(play.player).pack(play.game.state), list(play.legal)
+    asked = Question("heuristic", "mac_robber", play.game.version, packed, play.player, legal, seed_from(1), 1.0, 3)
+    assert [tip.chance for tip in answer(asked).tips] == [None] * min(3, len(legal))
+
+
+@pytest.mark.parametrize(("visits", "chance"), [(0, None), (ENOUGH - 1, None), (ENOUGH, 0.4)])
+def test_a_chance_is_what_was_tried_often(visits, chance):
+    assert Prospect(0, 0.4, 0.0, visits).chance == chance
 
 
 @run

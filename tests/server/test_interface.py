@@ -169,7 +169,7 @@ anything = st.recursive(
     lambda inside: st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=10), inside, max_size=4),
     max_leaves=8,
 )
-KINDS = ["act", "undo", "standing", "look", "chat", "why", "hint", "vote", "ping", "table", ""]
+KINDS = ["act", "undo", "standing", "look", "chat", "why", "brings", "hint", "vote", "ping", "table", ""]
 FIELDS = {
     "id": st.text(max_size=45),
     "number": st.integers(-2, 10**6),

@@ -129,6 +129,7 @@ class World:
             {"type": "act", "number": number + 1, "seat": seat, "sentence": sentence(action)},
             {"type": "undo", "number": number + 1, "seat": seat},
             {"type": "why", "phrase": sentence(action)},
+            {"type": "brings", "sentence": sentence(action)},
             {"type": "hint"},
             {"type": "chat", "text": f"hello {name}"},
             {"type": "standing", "seat": seat, "sentence": "nonsense"},

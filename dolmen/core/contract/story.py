@@ -101,6 +101,11 @@ def confirm(action: int, view: Any) -> Any:
     return None
 
 
+def brings(action: int, view: Any) -> Any:
+    """What a legal action would make of things, told while its piece is shown at its place; None for nothing."""
+    return None
+
+
 def why_not(phrase: str, view: Any, viewer: int) -> Any:
     """Why a part of the picture cannot be chosen now, where the game can say it, else None.
 

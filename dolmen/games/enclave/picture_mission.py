@@ -205,8 +205,16 @@ def sum_line(scene, label, numbers, w):
         x = named + wound * half
         room = half - 24 if len(numbers) == 2 else 2 * half - 24
         sign = WOUND_ICONS[wound] if len(numbers) == 2 else "enclave-protection"
-        drawn += icon(sign, x, 2, 17) + text(x + 22, 16.5, fit(shown, room * SERIF, 14, True), 14, "serif bold")
+        drawn += icon(sign, x, 2, 17) + text(x + 22, 16.5, briefly(shown, room * SERIF), 14, "serif bold")
     return drawn
+
+
+def briefly(shown, room):
+    """A sum in its room: traps that have none are a question mark, and the mission's card has their number."""
+    known = shown.partition(" + ")[0]
+    return (
+        shown if width_of(shown, 14, True) <= room else fit(f"{known} + ?" if known != shown else shown, room, 14, True)
+    )
 
 
 def results(scene, w):

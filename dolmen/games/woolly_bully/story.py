@@ -28,6 +28,7 @@ from .board import (
 )
 from .hand import tiles_of
 from .notation import KIND_WORDS
+from .outcome import brings
 from .places import places
 from .rules.bag import count_kind, kind_of
 from .rules.fitting import tile_fits
@@ -40,7 +41,7 @@ from .rules.stopping import count_stopped
 from .telling import back_line, colour_line, edges_line, joined, kind_line, place_line, series_line, sheep_line, tell
 from .why import own_hidden_colours, places_for_colour, why_not
 
-__all__ = ["own_hidden_colours", "places", "tell", "why_not"]
+__all__ = ["brings", "own_hidden_colours", "places", "tell", "why_not"]
 
 # After these nothing can be taken back: a tile was seen or drawn, a hand was spoken of, or the stop order has moved.
 REVEALS = frozenset(

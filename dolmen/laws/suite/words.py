@@ -60,8 +60,8 @@ def _spoken(play: Play) -> Iterator[Line]:
         yield story.progress(sight)
         for action in past.legal:
             yield story.label(action, sight)
-            if (question := story.confirm(action, sight)) is not None:
-                yield question
+            further = (story.confirm(action, sight), story.brings(action, sight))
+            yield from (line for line in further if line is not None)
         past.act(step.action)
         for event in step.tale:
             for viewer in viewers:

@@ -14,8 +14,7 @@ from dolmen.server.store.rows import Call, Reach
 from dolmen.server.table.house import House
 from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table
-from dolmen.words import texts
-from dolmen.words.common import list_line
+from dolmen.words import Named, list_line, texts
 
 HOUR, MINUTE = 3600.0, 60.0
 STOP_SALT = "stop mail"
@@ -41,7 +40,7 @@ def call_words(table: Table, call: Call, language: str, left: float | None) -> t
     words = texts(language, table.game)
     title = words("title")
     names = names_of(table, words)
-    others = words.say(list_line([name for seat, name in enumerate(names) if seat != call.seat]))
+    others = words.say(list_line([Named(seat) for seat in range(len(names)) if seat != call.seat]), names)
     if call.kind == "soon" and left is not None:
         return words("call-soon-title", game=title), words("call-soon", time=time_text(left, language), others=others)
     if not table.play.steps:

@@ -179,6 +179,7 @@ async def hint(house: House, table: Table, seat: int) -> list[Tip]:
         seed, rows = subseed(play.seed, "hint", seat, number), table.at_play.rows
         question = (house.workers.best, table.game, play.view(seat), seat, seed, play.legal)
     tips = await house.workers.advise(*question, table=table.id, count=MOST_TIPS)
-    if table.running and table.running.rows == rows:
+    is_sure = any(tip.chance is not None for tip in tips)  # what was said at first sight is thought about again
+    if is_sure and table.running and table.running.rows == rows:
         table.running.hints[seat] = rows, tips
     return tips

@@ -33,7 +33,7 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Tip(msgspec.Struct, array_like=True):
-    """What a bot thinks of an action: the chance to win, the expected lead; None where it compares none."""
+    """What a bot thinks of an action: the chance to win, None where it has not tried it often; the expected lead."""
 
     action: int
     chance: float | None = None
@@ -61,7 +61,7 @@ def answer(question: Question) -> Reply:
     if not question.tips:
         return Reply(bot.choose(view, question.seat, question.legal, question.seed))
     found = ask_why(bot, view, question.legal, question.seed)
-    tips = [Tip(one.action, one.win, one.lead) for one in found.prospects[: question.tips]]
+    tips = [Tip(one.action, one.chance, one.lead) for one in found.prospects[: question.tips]]
     for tip, other in zip(tips, [*tips[1:2], *tips[:1] * question.tips], strict=False):  # the best beside the next
         if other is not tip:
             tip.reasons = [(one.part, one.by) for one in reasons(view, tip.action, other.action, question.seed)]

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dolmen.core.game import Game, games
-from dolmen.picture.icons import ICONS, symbols
+from dolmen.picture.icons import icons_for, symbols
 from dolmen.picture.svg import STYLE, sheets_of
 from dolmen.review.page import STYLE as REVIEW_STYLE
 from dolmen.server.refusals import NotFound
@@ -27,6 +27,7 @@ STATIC = Path(__file__).parent.parent / "static"
 ELSEWHERE = {("css", "picture"): STYLE, ("css", "review"): REVIEW_STYLE}  # files that others use as well
 KINDS = {"js": "text/javascript", "css": "text/css"}
 FOREVER = "public, max-age=31536000, immutable"
+ICONS_OF = "icons."  # before the name of a game
 SMALL = 1024  # bytes that are not worth packing
 _OF_GAME = re.compile(r"([a-z][a-z0-9_]*)\.([0-9]{1,6})")
 _IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"\./(\w+)\.js";\n', re.M)
@@ -51,8 +52,8 @@ def address(kind: str, names: str) -> str:
 
 def bundle(kind: str, names: str) -> Bundle:
     """A bundle, made anew when one of its files has changed."""
-    if (kind, names) == ("js", "icons"):
-        return _icons(tuple(ICONS))
+    if kind == "js" and names.startswith(ICONS_OF):
+        return _icons(names.removeprefix(ICONS_OF))
     files = tuple(files_of(kind, names))
     return _made(kind, files, tuple(path.stat().st_mtime_ns for path in files))
 
@@ -62,10 +63,13 @@ def _made(kind: str, files: tuple[Path, ...], times: tuple[int, ...]) -> Bundle:
     return _bundled("\n".join(map(_module if kind == "js" else _sheet, files)))
 
 
-@lru_cache(maxsize=4)
-def _icons(names: tuple[str, ...]) -> Bundle:
-    """A script that brings the icons of the kit and of all games: kept, they need not come with every table."""
-    return _bundled(f'document.querySelector("#icons").innerHTML = `{symbols(names)}`;')
+@lru_cache(maxsize=64)
+def _icons(game: str) -> Bundle:
+    """A script that brings the icons of the kit and of a game: kept, they need not come with every table."""
+    if game not in games():
+        raise NotFound()
+    folders = [games()[game].folder, *(older.folder for older in games()[game].earlier.values())]
+    return _bundled(f'document.querySelector("#icons").innerHTML = `{symbols(icons_for(folders))}`;')
 
 
 def _bundled(text: str) -> Bundle:

@@ -178,6 +178,8 @@ class Live:
             return wire.Done(message.id, await requests.undo(house, table, person, message))
         if isinstance(message, wire.Why):
             return await self._why(table, connection, message)
+        if isinstance(message, wire.Brings):
+            return await self._brings(table, connection, message)
         if isinstance(message, wire.Chat):
             if connection.is_banned:
                 raise Banned()
@@ -205,6 +207,15 @@ class Live:
             if line is None:
                 return wire.Answer(message.id)
             return wire.Answer(message.id, look.say(line), rule=rule_of(line, look.words))
+
+    async def _brings(self, table: Table, connection: Connection, message: wire.Brings) -> wire.Answer:
+        """Tells nothing of what is not legal for this seat now: what it shows may be an older position."""
+        async with table.lock:
+            await wake(self.house, table)
+            look = Look(table, connection.seat, connection.language)
+            action = None if connection.is_shut_out else look.meant(message.sentence)
+            line = None if action is None else look.story.brings(action, look.sight)
+            return wire.Answer(message.id, None if line is None else look.say(line))
 
     async def _hint(self, table: Table, connection: Connection, message: wire.Hint) -> None:
         try:

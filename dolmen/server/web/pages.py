@@ -32,6 +32,7 @@ from dolmen.server.web.letter_pages import GUESSED, LETTER_PAGES
 from dolmen.server.web.limits import Limits
 from dolmen.server.web.puzzling import PUZZLE_PAGES, puzzles_now
 from dolmen.server.web.reviews import REVIEW_PAGES
+from dolmen.server.web.script_words import script_words
 from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
@@ -46,7 +47,7 @@ environment = Environment(
 )
 
 
-environment.globals["bundle"] = address
+environment.globals.update(bundle=address, script_words=script_words)
 
 
 def read_templates() -> None:

@@ -168,6 +168,12 @@ class Look:
         steps = self.play.steps
         return next((number for number in range(len(steps), 0, -1) if steps[number - 1].player == self.seat), 0)
 
+    def meant(self, sentence: str) -> int | None:
+        """The action of that sentence, if this seat is to move and may play it."""
+        if self.play.over or self.seat != self.play.player or sentence not in self.play.sentences:
+            return None
+        return self.play.game.notation.parse(sentence)
+
     def _legal(self, legal: Iterable[int]) -> list[wire.LegalAction]:
         story, sentence, sight = self.story, self.play.game.notation.sentence, self.sight
         actions = []

@@ -10,6 +10,7 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.games.woolly_bully import notation, story
 from dolmen.games.woolly_bully.board import PASS, QUIET, STOP, Event, Phase
+from dolmen.games.woolly_bully.outcome import MOST, STATES, changed_fields, field_line
 from dolmen.laws.walk import Setting, random_play
 from dolmen.words import texts
 from dolmen.words.why import why_not
@@ -174,3 +175,39 @@ def test_every_part_of_a_picture_says_truly_why_it_is_not_lit():
                         given.add(line.key)
                         assert play.game.claims[line.key](play.state, viewer, phrase, line.details), phrase
     assert {"why-no-tile-now", "why-this-turn-not"} & given
+
+
+def brought(table, sentence, language="en"):
+    """What an action would bring."""
+    line = story.brings(notation.parse(sentence), table.state)
+    return "" if line is None else said(line, language)
+
+
+def test_a_tile_at_its_place_tells_which_field_it_closes():
+    table = Table("t12b 1 0 r3 [kkkv], t32b 2 0 r0 [fffk], t48a 1 -1 r1 [kvvv]", hands={"p1": "t03"}, bag="t21")
+    assert brought(table, "place t03b 1 1 r3") == "Black becomes a field of 6 sheep, closed and safe."
+    assert brought(table, "place t03b 1 1 r3", "it") == "Nero: un campo di 6 pecore, chiuso e al sicuro."
+    assert table.state.laid == Table("t12b 1 0 r3, t32b 2 0 r0, t48a 1 -1 r1").state.laid, "nothing was laid by asking"
+
+
+def test_what_lays_no_tile_brings_nothing_to_the_fields():
+    table = Table(FENCED, hands={"p1": "t03"}, bag="t21")
+    assert [story.brings(action, table.state) for action in (PASS, STOP, QUIET)] == [None] * 3
+
+
+def test_what_a_tile_would_bring_is_what_it_brings():
+    """Wolves, hunters and "?" tiles, too: told from the player's view, held against the true landscape afterwards."""
+    found, told = find_game("woolly_bully"), set()
+    for seed in range(6):
+        whole = random_play(Setting(found, 4, found.settle(4, {})), seed_from(seed))
+        play = whole.at(0)
+        for step in whole.steps:
+            before, line = play.state.copy(), story.brings(step.action, play.sight(play.player))
+            play.act(step.action)
+            fields = [field_line(play.state, field) for field in changed_fields(before, play.state)][:MOST]
+            if before.laid == play.state.laid:
+                assert line is None
+            else:
+                assert list(line.details.values() if line else ()) == fields
+            told |= {field.key for field in fields}
+    assert told == set(STATES.values())

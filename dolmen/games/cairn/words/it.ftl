@@ -35,7 +35,7 @@ over-won = Vince { THE($player) } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-over-shared = { $players } condividono la vittoria con { $points ->
+over-shared = { CAPITAL($players) } condividono la vittoria con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.

@@ -121,7 +121,7 @@ told-took-back = { CAPITAL(THE($player)) } takes { $n ->
    *[other] all { $n } discarded tiles
 } back behind the screen.
 told-ended-cows = { CAPITAL(THE($player)) } has eleven cows or more: the game is over.
-told-ended-herds = { $players } have eleven cows or more: the game is over.
+told-ended-herds = { CAPITAL($players) } have eleven cows or more: the game is over.
 told-ended-rounds = That was the last round: the game is over.
 
 goods-cows = { $n ->

@@ -121,7 +121,7 @@ told-took-back = { CAPITAL(THE($player)) } riprende dietro lo schermo { $n ->
    *[other] tutti i { $n } tasselli scartati
 }.
 told-ended-cows = { CAPITAL(THE($player)) } ha almeno undici mucche: la partita è finita.
-told-ended-herds = { $players } hanno almeno undici mucche: la partita è finita.
+told-ended-herds = { CAPITAL($players) } hanno almeno undici mucche: la partita è finita.
 told-ended-rounds = Era l’ultimo turno: la partita è finita.
 
 goods-cows = { $n ->

@@ -160,19 +160,24 @@ def lay_beast(state, action):
     beast, place = (action - BEAST) // PLACES, (action - BEAST) % PLACES
     tile = FIRST_BEAST + beast
     take_from_hand(state, player, tile)
-    forest_side = SIDES * (2 * tile + 1)
+    wolf = wolf_at(state, place)
+    touching = post_beast(state, beast, place)
+    state.owed += touching
+    tell(state, Event.CAME, player, beast, place, touching, wolf)
+    tell(state, Event.USED, player, tile, 2 * tile + 1)
+    state.step += 1
+    go_on_with_series(state)
+
+
+def post_beast(state, beast, place):
+    """Puts a wolf or hunter into a forest, a hunter also onto a wolf; returns how many neighbours it touches."""
+    forest_side = SIDES * (2 * (FIRST_BEAST + beast) + 1)
     wolf = wolf_at(state, place)
     state.post[beast] = state.laid
     if wolf == NOTHING:
-        touching = lay(state, forest_side, place)
-    else:
-        touching = lay_on_top(state, forest_side, place)
-        state.covers[beast - BEASTS_OF_A_KIND] = wolf
-    state.owed += touching
-    tell(state, Event.CAME, player, beast, place, touching, wolf)
-    tell(state, Event.USED, player, tile, forest_side // SIDES)
-    state.step += 1
-    go_on_with_series(state)
+        return lay(state, forest_side, place)
+    state.covers[beast - BEASTS_OF_A_KIND] = wolf
+    return lay_on_top(state, forest_side, place)
 
 
 def go_on_with_series(state):

@@ -223,7 +223,7 @@ over-won = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-over-shared = { $players } share the victory with { $points ->
+over-shared = { CAPITAL($players) } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -232,6 +232,21 @@ progress = { $tiles ->
     [one] 1 tile in the bag
    *[other] { $tiles } tiles in the bag
 }, { $stopped } of { $players } stopped
+
+# What a tile would make of the fields, told while it is shown at its place.
+brings-1 = { CAPITAL($one) }.
+brings-2 = { CAPITAL($one) }; { $two }.
+brings-3 = { CAPITAL($one) }; { $two }; { $three }.
+brings-safe = { $colour } becomes a field of { $n } sheep, closed and safe
+brings-threatened = { $colour } becomes a field of { $n } sheep, closed, but a wolf threatens it
+brings-open = { $colour } becomes a field of { $n } sheep with { $open ->
+    [one] 1 side
+   *[other] { $open } sides
+} open
+brings-open-threatened = { $colour } becomes a field of { $n } sheep with { $open ->
+    [one] 1 side
+   *[other] { $open } sides
+} open, and a wolf threatens it
 
 confirm-stop = Stop for good? You get { $bonus ->
     [0] no bonus points

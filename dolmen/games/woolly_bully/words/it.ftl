@@ -235,7 +235,7 @@ over-won = Vince { THE($player) } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-over-shared = { $players } vincono insieme con { $points ->
+over-shared = { CAPITAL($players) } vincono insieme con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -247,6 +247,33 @@ progress = { $tiles ->
     [one] 1 giocatore fermo
    *[other] { $stopped } giocatori fermi
 } su { $players }
+
+# Che cosa farebbe una tessera dei campi, detto mentre la si vede al suo posto.
+brings-1 = { CAPITAL($one) }.
+brings-2 = { CAPITAL($one) }; { $two }.
+brings-3 = { CAPITAL($one) }; { $two }; { $three }.
+brings-safe = { $colour }: un campo di { $n ->
+    [one] 1 pecora
+   *[other] { $n } pecore
+}, chiuso e al sicuro
+brings-threatened = { $colour }: un campo di { $n ->
+    [one] 1 pecora
+   *[other] { $n } pecore
+}, chiuso, ma minacciato da un lupo
+brings-open = { $colour }: un campo di { $n ->
+    [one] 1 pecora
+   *[other] { $n } pecore
+}, con { $open ->
+    [one] 1 lato aperto
+   *[other] { $open } lati aperti
+}
+brings-open-threatened = { $colour }: un campo di { $n ->
+    [one] 1 pecora
+   *[other] { $n } pecore
+}, con { $open ->
+    [one] 1 lato aperto
+   *[other] { $open } lati aperti
+}, minacciato da un lupo
 
 confirm-stop = Fermarti per sempre? Ricevi { $bonus ->
     [0] nessun punto bonus

@@ -6,7 +6,7 @@ import { copyLink } from "./invite.js";
 import { chosenOptions, gameOfPage, showOptions } from "./options.js";
 import "./page.js";
 
-const AGAIN = 10_000;
+const AGAIN = 4_000; // milliseconds between two looks
 const form = document.querySelector("#new-duplicate");
 const sheet = document.querySelector("#duplicate");
 
@@ -32,14 +32,22 @@ if (form instanceof HTMLFormElement) {
     });
   });
 }
-if (sheet instanceof HTMLElement && sheet.dataset.done === "no") {
-  const copy = document.querySelector("#duplicate-copy");
-  if (copy instanceof HTMLButtonElement) copy.addEventListener("click", () => copyLink(find("#duplicate-link", HTMLInputElement), copy));
-  let before = "";
-  setInterval(async () => {
-    if (document.hidden) return;
-    const now = await ask("GET", `/api/duplicates/${sheet.dataset.duplicate}`).then(JSON.stringify, () => before);
-    if (before && now !== before) location.reload();
-    before = now;
+if (sheet instanceof HTMLElement) {
+  sheet.addEventListener("click", (event) => {
+    const copy = event.target instanceof Element ? event.target.closest("#duplicate-copy") : null;
+    if (copy instanceof HTMLButtonElement) copyLink(find("#duplicate-link", HTMLInputElement), copy);
+  });
+  const timer = setInterval(async () => {
+    if (!document.hidden) await renew(sheet).catch(() => {}); // a line that is gone comes back
+    if (sheet.dataset.done === "yes") clearInterval(timer);
   }, AGAIN);
+}
+
+/** Shows who has come and who has finished meanwhile, while somebody looks; what has not changed stays. @param {HTMLElement} sheet */
+async function renew(sheet) {
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  const now = page.querySelector("#duplicate");
+  if (!(now instanceof HTMLElement) || now.innerHTML === (sheet.dataset.shown ?? sheet.innerHTML)) return;
+  [sheet.dataset.shown, sheet.dataset.done] = [now.innerHTML, now.dataset.done ?? "no"];
+  sheet.replaceChildren(...now.childNodes);
 }

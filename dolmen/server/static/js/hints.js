@@ -36,7 +36,7 @@ export class Hints {
   }
 
   /** @param {Tip[]} tips the best first @param {number} number of the position they are for @param {string} [head] */
-  tell(tips, number, head = say("script-hint")) {
+  tell(tips, number, head = say(tips.some((tip) => tip.chance !== null) ? "script-hint" : "script-hint-at-first-sight")) {
     this.number = number;
     const list = make("ol", { class: "tips-list" }, ...tips.map((tip, n) => make("li", {}, this.row(tip, n === 0))));
     const close = make("button", { type: "button", class: "quiet small", "aria-label": say("script-no-hint"), click: () => this.clear() }, "×");

@@ -118,3 +118,6 @@ export const canUnpack = () => "DecompressionStream" in window;
 
 /** @param {ArrayBuffer} bytes @returns {Promise<string>} */
 const unpack = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+
+/** What an answer tells; nothing where it was refused. @param {Promise<Message>} answer @returns {Promise<string>} */
+export const told = async (answer) => ((message) => (message.type === "answer" && message.text) || "")(await answer);

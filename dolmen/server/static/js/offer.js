@@ -65,9 +65,10 @@ export class Offer {
     const { way, turns, place, piece } = this.turn.preview;
     if (!way || !place || !piece) return;
     const lies = `${nameOf(place)}: ${way.name}`;
-    const question = way.action.confirm ?? lies.charAt(0).toUpperCase() + lies.slice(1);
+    const how = make("span", { class: way.action.confirm ? "asks" : "how" }, way.action.confirm ?? lies.charAt(0).toUpperCase() + lies.slice(1));
     this.chips.hidden = false;
-    this.chips.replaceChildren(make("span", { class: "lies", role: "status" }, question), this.clearButton());
+    this.chips.replaceChildren(make("span", { class: "lies", role: "status" }, how, make("b", { class: "brings" })), this.clearButton());
+    this.tellOutcome();
     const turned = turns.length > 1 ? say("script-turn", { n: turns.indexOf(way) + 1, of: turns.length }) : say("script-one-way");
     const does = place.getAttribute("data-does") ?? way.action.label;
     this.shown = [];
@@ -77,6 +78,13 @@ export class Offer {
       ...this.flipButton(),
       make("button", { type: "button", class: "choice primary lay", "data-sentence": way.action.sentence, click: () => this.turn.confirm() }, sign("check"), does, make("kbd", {}, "Enter")),
     );
+  }
+
+  /** What the piece would make of things where it lies, as soon as that is known. */
+  tellOutcome() {
+    const { outcomes, preview } = this.turn;
+    const place = this.chips.querySelector(".brings");
+    if (place && preview.way) place.textContent = outcomes.of(preview.way.action.sentence);
   }
 
   /** What flips the piece that is chosen, if it can be. */

@@ -28,7 +28,7 @@ async function wait() {
     bar.max = Math.max(state.of, 1);
     bar.value = state.done;
     if (state.status === "waiting") text.textContent = say(state.before > 0 ? "script-review-queue" : "script-review-waits", { place: state.before });
-    if (state.status === "taken") text.textContent = say("script-review-at", { at: state.done, of: state.of || "…" });
+    if (state.status === "taken") text.textContent = state.of > 0 ? say("script-review-at", { at: state.done, of: state.of }) : say("script-review-begun");
     if (state.status === "failed") text.textContent = say("script-review-failed");
     again.hidden = state.status !== "failed" || !mine;
     page.dataset.status = state.status;

@@ -2,21 +2,21 @@
 
 import { fits, weigh } from "./choice.js";
 import { Offer } from "./offer.js";
+import { Outcomes } from "./outcomes.js";
 import { Preview } from "./preview.js";
 import { Question } from "./question.js";
 import { told } from "./settings.js";
 import { everyPhraseOf, focusedPiece, holdOf, isPiece, isPlace, otherSide, phraseOf, putUp, showSide, sidesOf, waits } from "./sides.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./sides.js").Part} Part */
+/** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./board.js").Board} Board @typedef {import("./sides.js").Part} Part */
 
 export class Turn {
   /**
    * @param {Board} board @param {(action: LegalAction, then: string[]) => void} play @param {() => void} begun a first part was chosen
-   * @param {(lit: Part[], chosen: Part|null) => void} lead brings what can be chosen into view
+   * @param {(lit: Part[], chosen: Part|null) => void} lead brings what can be chosen into view @param {(sentence: string) => Promise<string>} [brings] what an action would bring
    */
-  constructor(board, play, begun, lead) {
+  constructor(board, play, begun, lead, brings = async () => "") {
     this.lead = lead;
     this.board = board;
     this.play = play;
@@ -28,6 +28,7 @@ export class Turn {
     this.next = [];
     this.question = new Question();
     this.offer = new Offer(this);
+    this.outcomes = new Outcomes(brings, (sentence) => sentence === this.preview.way?.action.sentence && this.offer.tellOutcome());
     this.preview = new Preview(board.stage, () => this.turnPiece(), () => this.tapPiece());
     board.moved = () => this.preview.render();
     // Enter on the piece or its place lays it; a tap or the space bar turns it.
@@ -40,7 +41,7 @@ export class Turn {
   /** A position: nothing is chosen, unless it is the one in which I was choosing. @param {LegalAction[]} legal */
   begin(legal) {
     const isSame = legal.length > 0 && legal.map((one) => one.sentence).join() === this.legal.map((one) => one.sentence).join();
-    if (!isSame) this.legal = legal;
+    if (!isSame) (this.outcomes.forget(), (this.legal = legal));
     if (!isSame || !this.chosen.every((part) => part.isConnected)) {
       this.chosen = [];
       this.preview.close();
@@ -50,8 +51,7 @@ export class Turn {
     }
     if (!isSame && legal.length > 0 && this.goOn()) return;
     this.render();
-    if (!isSame) this.board.sheets.makeWay();
-    if (!isSame) this.lead(this.board.lit, null);
+    if (!isSame) (this.board.sheets.makeWay(), this.lead(this.board.lit, null));
   }
 
   /** Chooses what was meant together with the answer before. @returns {boolean} whether it led to something */

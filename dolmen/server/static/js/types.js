@@ -7,6 +7,7 @@
  * @typedef {{type: "look", id: string, seat?: number|null}} Look
  * @typedef {{type: "chat", id: string, text: string}} Chat
  * @typedef {{type: "why", id: string, phrase: string}} Why
+ * @typedef {{type: "brings", id: string, sentence: string}} Brings
  * @typedef {{type: "hint", id: string}} Hint
  * @typedef {{type: "coach", id: string, number: number, seat: number, sentence: string}} Coach
  * @typedef {{type: "vote", id: string, seat: number, for?: "bot"|null}} Vote

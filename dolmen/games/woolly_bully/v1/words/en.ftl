@@ -222,7 +222,7 @@ over-won = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-over-shared = { $players } share the victory with { $points ->
+over-shared = { CAPITAL($players) } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

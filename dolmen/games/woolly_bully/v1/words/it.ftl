@@ -234,7 +234,7 @@ over-won = Vince { THE($player) } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-over-shared = { $players } vincono insieme con { $points ->
+over-shared = { CAPITAL($players) } vincono insieme con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.

@@ -46,7 +46,7 @@ over-won = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-over-shared = { $players } share the victory with { $points ->
+over-shared = { CAPITAL($players) } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

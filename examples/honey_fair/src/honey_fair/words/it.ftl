@@ -46,7 +46,7 @@ over-won = Vince { $player } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-over-shared = { $players } condividono la vittoria con { $points ->
+over-shared = { CAPITAL($players) } condividono la vittoria con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
