@@ -46,8 +46,9 @@ async def open_house(house: House) -> None:
 
 async def learn_words(house: House) -> None:
     """Reads the texts of every game ahead, beside the event loop, which nobody's first request then holds."""
+    versions = [one for game in games().values() for one in (game, *game.earlier.values())]
     for language in LANGUAGES:
-        for game in (None, *games().values()):
+        for game in (None, *versions):
             await house.in_thread(_learn, language, game)
     gc.freeze()  # what is read stays for good: whoever looks for garbage passes it over, and is done sooner
 
@@ -91,9 +92,9 @@ async def catch_up(house: House, table: Table) -> None:
         if table.running is None:
             if table.listeners:
                 await wake(house, table)
-                house.tell_position(table)
+                await house.tell_position(table)
         elif await house.fetch_steps(table):
-            house.tell_position(table)
+            await house.tell_position(table)
             await go_on(house, table)
 
 
