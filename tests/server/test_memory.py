@@ -34,6 +34,17 @@ def test_buckets_are_kept_up_to_a_limit() -> None:
     assert len(bucket._left) <= MOST_BUCKETS
 
 
+def test_a_bucket_that_is_full_again_is_forgotten_and_one_that_is_not_is_kept() -> None:
+    hour = iter(range(0, 3_600_000, 3_600))
+    bucket = Bucket(1.0, 5.0, now=lambda: float(next(hour)))
+    for number in range(50):
+        bucket.take(str(number))
+    assert len(bucket._left) <= 2
+    still = Bucket(1.0, 1.0, now=lambda: 0.0)
+    assert still.take("Aoife") and still.take("Bran") and still.take("Ciara")
+    assert not still.take("Aoife"), "whoever has used up theirs is remembered"
+
+
 @run
 async def test_a_table_that_is_over_and_left_is_gone_from_the_memory(tmp_path: Path) -> None:
     async with open_house(tmp_path, idle_seconds=0.05) as door:
