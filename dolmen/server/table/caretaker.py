@@ -27,7 +27,7 @@ from dolmen.words import LANGUAGES, texts
 log = structlog.get_logger()
 PRESENCE_SECONDS = 30.0  # how long presence at another process is believed
 TIDY_SECONDS = 10.0
-HEAP_SECONDS = 60.0  # after which memory that is free is given back to the system
+HEAP_SECONDS = 20.0  # after which memory that is free is given back to the system
 BETWEEN_TABLES_SECONDS = 0.01  # others get their turn while tables wake
 
 
