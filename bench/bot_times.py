@@ -5,7 +5,8 @@
 A real server with one worker, tables of bots alone, game after game, somebody who watches each; the first steps, while
 the worker warms up, do not count. Afterwards the games are replayed from the database, to know where a bot had one
 choice and where several. If the times tell nothing, a forced choice takes longer than a free one as often as not: in
-50 % of all pairs. Beside it how far from 50 % chance alone may lead.
+50 % of all pairs. Beside it how far from 50 % chance alone may lead. Pairs are of one kind of step (`draw`, `move`):
+which kind it was everybody sees, and one kind may be forced more often, and take longer to show, than another.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import sys
 import tempfile
 import time
 from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -35,6 +37,7 @@ from dolmen.core.play import Play
 STARTING_SECONDS = 60.0
 WARMING = 1 / 3  # of the time does not count
 Seen = dict[str, dict[int, float]]  # by table: after so many steps, when
+Times = dict[str, list[float]]  # by kind of step
 
 
 def start_server(folder: Path, port: int) -> subprocess.Popen:
@@ -93,27 +96,34 @@ async def is_there(host: httpx.AsyncClient) -> bool:
         return False
 
 
-def choices(file: Path, table: str) -> list[int]:
-    """Before each step of a table, between how many actions there was to choose."""
+def choices(file: Path, table: str) -> list[tuple[bool, str]]:
+    """Of each step of a table, whether it was forced, and the first word of its sentence."""
     base = sqlite3.connect(file)
     name, players, options, seed = base.execute(
         'SELECT game, (SELECT count(*) FROM seats WHERE "table" = id), options, seed FROM tables WHERE id = ?', (table,)
     ).fetchone()
     rows = base.execute('SELECT sentence FROM steps WHERE "table" = ? ORDER BY number', (table,)).fetchall()
     base.close()
-    game, counts = Play(find_game(name), players, json.loads(options), bytes(seed)), []
+    game, found = Play(find_game(name), players, json.loads(options), bytes(seed)), []
     for (sentence,) in rows:
-        counts.append(len(game.legal))
+        found.append((len(game.legal) == 1, sentence.split()[0]))
         game.play(sentence)
-    return counts
+    return found
 
 
-def share_longer(forced: list[float], free: list[float]) -> tuple[float, float]:
-    """In which share of all pairs a forced choice took longer, and the standard error of it where both are alike."""
+def longer_pairs(forced: list[float], free: list[float]) -> tuple[float, int, float]:
+    """In how many pairs a forced choice took longer, of how many, and the variance of it where both are alike."""
     ordered = sorted(free)
     longer = sum((bisect_left(ordered, one) + bisect_right(ordered, one)) / 2 for one in forced)
     pairs = len(forced) * len(free)
-    return longer / pairs, sqrt((len(forced) + len(free) + 1) / (12 * pairs))
+    return longer, pairs, pairs * (len(forced) + len(free) + 1) / 12
+
+
+def share_longer(forced: Times, free: Times) -> tuple[float, float]:
+    """In which share of the pairs of one kind of step a forced choice took longer, and its standard error."""
+    found = [longer_pairs(forced[kind], free[kind]) for kind in forced]
+    longer, pairs, variance = (sum(part) for part in zip(*found, strict=True))
+    return (longer / pairs, sqrt(variance) / pairs) if pairs else (0.5, 0.5)
 
 
 def main() -> None:
@@ -127,20 +137,25 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         seen = asyncio.run(play(asked.game, asked.level, asked.tables, asked.seconds, Path(folder)))
         first = min(min(times.values(), default=0.0) for times in seen.values())
-        start, forced, free = first + WARMING * asked.seconds, [], []
+        start = first + WARMING * asked.seconds
+        forced: Times = defaultdict(list)
+        free: Times = defaultdict(list)
         for table, times in seen.items():
-            counts = choices(Path(folder) / "times.sqlite3", table)
+            steps = choices(Path(folder) / "times.sqlite3", table)
             for before, after in pairwise(sorted(times)):
                 if after == before + 1 and times[before] > start:
-                    (forced if counts[before] == 1 else free).append(times[after] - times[before])
+                    is_forced, kind = steps[before]
+                    (forced if is_forced else free)[kind].append(times[after] - times[before])
     print(f"{asked.game}, {asked.level}, {asked.tables} tables, one worker, {asked.seconds:.0f} s")
-    for name, found in (("forced", forced), ("free", free)):
+    for name, by_kind in (("forced", forced), ("free", free)):
+        found = [time for times in by_kind.values() for time in times]
         tenths = statistics.quantiles(found, n=10) if len(found) > 1 else [0.0] * 9
         ways = f"median {tenths[4]:.3f} s, a tenth below {tenths[0]:.3f} s, a tenth above {tenths[8]:.3f} s"
         print(f"{name}: {len(found)} choices, {ways}")
     if forced and free:
         share, error = share_longer(forced, free)
-        print(f"a forced choice took longer in {share:.1%} of all pairs (by chance 50.0 % ± {2 * error:.1%})")
+        chance = f"(by chance 50.0 % ± {2 * error:.1%})"
+        print(f"a forced choice took longer in {share:.1%} of all pairs of one kind of step {chance}")
 
 
 if __name__ == "__main__":

@@ -46,12 +46,21 @@ def memory_of(pid: int) -> int:
 
 
 def rss_of(pid: int) -> int:
-    """The memory that a process uses itself."""
+    """The memory that a process uses itself, programs and libraries that it has read included."""
+    return _memory(pid, "VmRSS")
+
+
+def own_memory_of(pid: int) -> int:
+    """The memory that a process has made; what it has read from files comes and goes as the system likes."""
+    return _memory(pid, "RssAnon")
+
+
+def _memory(pid: int, kind: str) -> int:
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     except OSError:
         return 0
-    return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+    return next((1024 * int(line.split()[1]) for line in lines if line.startswith(kind)), 0)
 
 
 def cpu_of(pid: int) -> float:

@@ -16,23 +16,29 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Awaitable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from urllib.parse import urlencode
 
 from bench.figures import machine
-from dolmen.core.game import find_game, games
+from dolmen.core.game import Game, find_game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from
+from dolmen.lessons import Course, FreeGame, taught
+from dolmen.puzzles import puzzles_of
 from dolmen.server.table import seating
 from dolmen.server.table.caretaker import learn_words
 from dolmen.server.web.api import ENDPOINTS
 from dolmen.server.web.commands import GARBAGE
+from dolmen.server.web.learning import BETWEEN
 from dolmen.server.web.pages import PAGES, read_templates
 from tests.server.helpers import Doorway, Socket, Visitor, open_house
 
 SEED = seed_from(5)
 AIM, SHOWN = 50.0, 5.0  # milliseconds
+MOST_MOVES = 600  # of a free game: as many as a message may have
 
 
 class Holds:
@@ -128,16 +134,34 @@ class Asking:
         socket = await self.live()
         await self.messages(socket)
         for method, path in addresses("POST", "PATCH"):
-            body = BODIES.get(path, {})
+            body = {**BODIES.get(path, {}), **(self.free if path.endswith(("/free", "/free/why")) else {})}
             await self.note(f"{method} {path}", self.host.http.request(method, self.filled(path), json=body))
         return self.found
 
     def filled(self, path: str) -> str:
         """An address with this table in it; of the past, the last step but one with its picture."""
         number, seat = len(self.play.steps) - 1, max(self.play.player, 0)
-        names = {"table": self.table, "game": self.play.game.name, "number": number}
+        game = self.play.game
+        names = {"table": self.table, "game": game.name, "number": number, **studies(game)}
         names |= dict.fromkeys(("token", "duplicate", "mark"), "unknown")
-        return path.format(**names) + (f"?layout=wide&seat={seat}" if "/at/" in path else "")
+        query = {"layout": "wide", "seat": seat} if is_drawn(path) else {}
+        if "{step}" in path:
+            query |= {"said": BETWEEN.join(self.free["said"][:-1]), "shown": 0}
+        return path.format(**names) + (f"?{urlencode(query)}" if query else "")
+
+    @cached_property
+    def free(self) -> dict[str, Any]:
+        """A long free game after the last lesson, with all its scenes."""
+        game = taught(self.play.game)
+        if not game.lessons:
+            return {}
+        said = Course(game, game.lessons[-1]).shown()
+        play = FreeGame(game, game.lessons[-1]).at(said, SEED, [])
+        moves: list[str] = []
+        while not play.over and len(moves) < MOST_MOVES:
+            moves.append(game.notation.sentence(by_lot(play.legal, seed_from(len(moves)))))
+            play.play(moves[-1])
+        return {"said": said, "seed": 5, "moves": moves[:-1], "shown": 0, "layout": "wide"}
 
     async def live(self) -> Socket:
         """Comes to the table, once with every picture and once in another language."""
@@ -169,6 +193,22 @@ class Asking:
             await self.note(f"message {kind}", socket.ask(id=kind, type=kind, **fields))
         last = self.play.steps[-1].player
         await self.note("message undo", socket.ask(id="u", type="undo", number=len(self.play.steps), seat=last))
+
+
+def studies(game: Game) -> dict[str, Any]:
+    """The last lesson of a game, its last step and its last puzzle, by their names in an address."""
+    lessons, puzzles = taught(game).lessons, puzzles_of(game)
+    lesson = lessons[-1] if lessons else None
+    return {
+        "lesson": lesson.name if lesson else "unknown",
+        "step": len(lesson.steps) - 1 if lesson else 0,
+        "puzzle": puzzles[-1].name if puzzles else "unknown",
+    }
+
+
+def is_drawn(path: str) -> bool:
+    """Whether an address has a picture for those who ask for one."""
+    return "/at/" in path or path.endswith(("{step}", "{step}/try", "{puzzle}"))
 
 
 def addresses(*methods: str) -> list[tuple[str, str]]:

@@ -3,7 +3,9 @@
     python -m bench.memory --minutes 60
 
 Every title in both languages, under names that are new each time. A line for each minute; at the end the growth over
-the second half of the time, after which it fails if that is more than two hundredths.
+the second half of the time, after which it fails if that is more than two hundredths. The growth is that of the line
+which fits the samples best: from one minute to the next the games that are played make it go up and down. Pages of
+programs and libraries, which the system drops and reads again as it likes, are not counted.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
-from bench.figures import rss_of
+from bench.figures import own_memory_of
 from bench.light import LightSocket, ask
 from bench.load import Message
 from bench.serve import Server
@@ -90,8 +93,15 @@ async def _watch(server: Server, minutes: float, tables: int, pause: float) -> f
     sizes = await _sample(server.process.pid, start, minutes, counts)
     for player in players:
         player.cancel()
-    half = sizes[len(sizes) // 2]
-    return sizes[-1] / half - 1
+    return growth_of(sizes[len(sizes) // 2 :])
+
+
+def growth_of(sizes: list[int]) -> float:
+    """How much the line that fits some sizes best rises from the first to the last, as a part."""
+    if len(sizes) < 2:
+        return 0.0
+    slope, first = np.polynomial.polynomial.polyfit(range(len(sizes)), sizes, 1)[::-1]
+    return float(slope * (len(sizes) - 1) / first)
 
 
 async def _sample(pid: int, start: float, minutes: float, counts: dict[str, int]) -> list[int]:
@@ -99,7 +109,7 @@ async def _sample(pid: int, start: float, minutes: float, counts: dict[str, int]
     sizes, step = [], min(60.0, minutes)
     while time.monotonic() - start < 60 * minutes:
         await asyncio.sleep(step)
-        sizes.append(rss_of(pid))
+        sizes.append(own_memory_of(pid))
         spent = (time.monotonic() - start) / 60
         done = f"{counts['games']:6} games {counts['moves']:8} moves"
         print(f"{spent:5.1f} min {sizes[-1] / 2**20:6.1f} MB {done}", flush=True)

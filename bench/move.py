@@ -49,7 +49,8 @@ async def seated(door: Doorway, host: Visitor, game: str, picture: str) -> Table
         listener = Connection(door.house, unsent, table.agreed.host or "", "en", box_of(picture), "", "")
         listener.seat = seat
         table.listeners.append(listener)
-        listener.send_position(table)
+        async with table.lock:
+            await listener.send_position(table)
     return table
 
 

@@ -10,11 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from dolmen.core.game import find_game
 from dolmen.core.play import MARK_EVERY, Play
 from dolmen.core.seed import by_lot, seed_from
+from dolmen.lessons import Course, FreeGame
+from dolmen.puzzles import puzzles_of, with_puzzles
 from dolmen.server.table import seating
 from dolmen.server.table.house import CROWD, FEW_STEPS
 from dolmen.server.table.line import Line
+from dolmen.server.web.connection import MOST_MISSED
 from dolmen.server.web.limits import Limits
 from dolmen.server.web.transport import patient_protocol
 from tests.server.helpers import EasyBots, Socket, Visitor, open_house, run
@@ -133,6 +137,34 @@ def test_a_position_of_the_past_replays_few_steps_and_none_on_the_loop(tmp_path:
             assert replays.on_loop == 0 and replays.elsewhere < MARK_EVERY
             await aoife.get(f"/api/tables/{table}/check")
             assert replays.on_loop == 0
+
+    scene(tmp_path)
+
+
+def test_lessons_and_puzzles_are_replayed_beside_the_loop(tmp_path: Path, replays: Replays) -> None:
+    @run
+    async def scene(folder: Path) -> None:
+        replays.loop_thread = threading.get_ident()
+        keltis, puzzled = find_game("keltis"), with_puzzles()[0]
+        lesson = keltis.lessons[0]
+        said, free = Course(keltis, lesson).shown(), FreeGame(keltis, lesson)
+        play = free.at(said, seed_from(9), [])
+        moves = []
+        while len(moves) < 2 * FEW_STEPS and not play.over:
+            moves.append(play.sentences[0])
+            play.act(play.legal[0])
+        assert len(moves) > FEW_STEPS
+        async with open_house(folder) as door:
+            aoife, home = await door.visitor("Aoife"), f"/api/lessons/keltis/{lesson.name}"
+            before = said[:-1] if lesson.steps[-1].is_task else said
+            replays.on_loop = replays.elsewhere = 0
+            await aoife.get(f"{home}/{len(lesson.steps) - 1}", said=";".join(before), layout="wide")
+            await aoife.post(f"{home}/free/why", said=said, seed=9, moves=moves, sentence="pass")
+            await aoife.get(f"/api/puzzles/{puzzled.name}/{puzzles_of(puzzled)[-1].name}", layout="wide")
+            assert replays.on_loop == 0 and replays.elsewhere > len(moves)
+            shown = await aoife.post(f"{home}/free", said=said, seed=9, moves=moves, layout="wide", shown=0)
+            assert replays.on_loop < FEW_STEPS, "only what bots answer now"
+            assert len(shown["position"]["scenes"]) <= 4 * MOST_MISSED, "scenes of the last steps alone"
 
     scene(tmp_path)
 

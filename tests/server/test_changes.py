@@ -1,9 +1,11 @@
 """Pictures one after another: what is kept of the one before is not sent again, and all can be put together."""
 
+from itertools import pairwise
+
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.server.web.changes import one_after_another, pieces_of
+from dolmen.server.web.changes import changes, pieces_of
 from dolmen.words import texts
 
 ACTS = ("guard boy stable 1", "raid chief green stable 1", "guard warrior house 1", "raid boy green house 1")
@@ -16,6 +18,11 @@ def reveal():
     for act in (*ACTS, "pass", "pass"):
         play.play(act)
     return [game.picture(play.sight(0, frame), 0, texts("en", game)) for _, frame in play.steps[-1].frames]
+
+
+def one_after_another(pictures):
+    """Pictures as they are sent."""
+    return [changes(before, picture) for before, picture in pairwise(["", *pictures])]
 
 
 def put_together(sent):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,19 @@ def test_texts_are_read_beside_the_loop_and_who_comes_sooner_waits(
     scene(tmp_path)
 
 
+def test_texts_of_older_versions_are_read_beforehand_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @run
+    async def scene(folder: Path) -> None:
+        async with open_house(folder) as door:
+            await learn_words(door.house)
+            visitor = await door.visitor()
+            threads = where_it_is_done(monkeypatch, sys.modules["dolmen.words.texts"], "Texts")
+            assert any(game["lessons"] for game in (await visitor.get("/api/games"))["games"])
+            assert threads == [], "whoever asks for the lessons of an older version waits for no file"
+
+    scene(tmp_path)
+
+
 @run
 async def test_others_get_their_turn_between_two_who_are_shown_a_step(tmp_path: Path) -> None:
     async with open_house(tmp_path) as door:
@@ -88,5 +102,5 @@ async def test_others_get_their_turn_between_two_who_are_shown_a_step(tmp_path: 
             at.play.act(at.play.legal[0])
             at.at_play.shown.clear()
             asyncio.get_running_loop().call_soon(others)
-            await door.house.tell_step(at)
+            await door.house.tell_position(at)
         assert 1 in turns, "somebody else had a turn when one was told and the other not"

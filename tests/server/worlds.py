@@ -90,7 +90,10 @@ class World:
         """The viewer comes with fresh screens."""
         for screen in self.screens:
             await screen.leave()
-        self.screens = [await self.watcher.live(TABLE, **look) for look in LOOKS]
+        self.screens = []
+        for look in LOOKS:  # one after the other: each hears of whoever comes after it
+            self.screens.append(await self.watcher.live(TABLE, **look))
+            await self.screens[-1].next("position")
 
     async def seen(self) -> list[list[str]]:
         """All that came to the viewer's screens, each message as its text."""

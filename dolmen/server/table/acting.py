@@ -68,7 +68,7 @@ async def keep(
             table.standing = await house.store.read(read_standing, table.id)
         await wake(house, table)
         if outcome == "late":
-            house.tell_position(table)
+            await house.tell_position(table)
         raise Late()
     running.book(step)
 
@@ -85,7 +85,7 @@ async def show_step(house: House, table: Table) -> int:
     """Shows a durable step to everybody and lets the game go on; returns how many steps stand."""
     number = len(table.play.steps)
     STEPS.inc()
-    await house.tell_step(table)
+    await house.tell_position(table)
     if table.agreed.pace.kind != "none" or table.at_play.hourglass:
         house.tell_table(table)  # the clocks
     await go_on(house, table)
@@ -153,9 +153,9 @@ async def _play_due(house: House, table: Table, turn: int, due: Due) -> None:
         had_chosen = together_shown(table)
         drop_standing(house, table, turn)
         if together_shown(table) == had_chosen:
-            house.tell_seat(table, turn)  # nobody else learns that there was one
+            await house.tell_seat(table, turn)  # nobody else learns that there was one
         else:
-            house.tell_position(table)
+            await house.tell_position(table)
         await go_on(house, table)
         return
     try:

@@ -9,6 +9,7 @@ from functools import partial
 import structlog
 
 from dolmen.core.game import Game, games
+from dolmen.server.heap import give_back
 from dolmen.server.refusals import CannotOpen, NotFound
 from dolmen.server.store.notices import Notice
 from dolmen.server.store.tables import read_standing, running_with_bots
@@ -26,6 +27,7 @@ from dolmen.words import LANGUAGES, texts
 log = structlog.get_logger()
 PRESENCE_SECONDS = 30.0  # how long presence at another process is believed
 TIDY_SECONDS = 10.0
+HEAP_SECONDS = 20.0  # after which memory that is free is given back to the system
 BETWEEN_TABLES_SECONDS = 0.01  # others get their turn while tables wake
 
 
@@ -34,6 +36,7 @@ async def open_house(house: House) -> None:
     await house.open()
     house.store.notices.listen(partial(hear, house), partial(look_again, house))
     house.spawn(tidy(house))
+    house.spawn(give_memory_back(house))
     house.spawn(wake_tables(house))
     house.spawn(call_people(house))
     house.spawn(close_forgotten(house))
@@ -46,8 +49,9 @@ async def open_house(house: House) -> None:
 
 async def learn_words(house: House) -> None:
     """Reads the texts of every game ahead, beside the event loop, which nobody's first request then holds."""
+    versions = [one for game in games().values() for one in (game, *game.earlier.values())]
     for language in LANGUAGES:
-        for game in (None, *games().values()):
+        for game in (None, *versions):
             await house.in_thread(_learn, language, game)
     gc.freeze()  # what is read stays for good: whoever looks for garbage passes it over, and is done sooner
 
@@ -91,9 +95,9 @@ async def catch_up(house: House, table: Table) -> None:
         if table.running is None:
             if table.listeners:
                 await wake(house, table)
-                house.tell_position(table)
+                await house.tell_position(table)
         elif await house.fetch_steps(table):
-            house.tell_position(table)
+            await house.tell_position(table)
             await go_on(house, table)
 
 
@@ -118,6 +122,13 @@ async def tidy(house: House) -> None:
             if house.store.is_postgres and table.listeners:
                 await house.store.notices.tell_present(table.id, sorted(table.here()))
             await rest(house, table, now)
+
+
+async def give_memory_back(house: House) -> None:
+    """Gives back to the system, now and then, what the tables have given back."""
+    while True:
+        await asyncio.sleep(HEAP_SECONDS)
+        await house.in_thread(give_back)
 
 
 async def rest(house: House, table: Table, now: float) -> None:

@@ -99,7 +99,7 @@ async def _end(house: House, table: Table, loser: int | None) -> None:
     table.show_anew()
     house.stop_alarm(table)
     house.tell_table(table)
-    house.tell_position(table)
+    await house.tell_position(table)
     house.tell_news()
     if table.sealed:
         house.ended.add(table.id)

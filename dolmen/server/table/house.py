@@ -266,22 +266,14 @@ class House:
         async with table.lock:
             self.tell_table(table)
 
-    def tell_position(self, table: Table) -> None:
-        """Sends the position to everybody at the table, to each what they may see; a crowd a little later."""
-        made: Made = {}
-        for listener in self._first_to_tell(table):
-            listener.send_position(table, made)
+    async def tell_position(self, table: Table) -> None:
+        """Sends the position to everybody at the table, to each what they may see; a crowd a little later.
 
-    async def tell_step(self, table: Table) -> None:
-        """The same after a step, whose scenes may be many: others get their turn between two who are shown pictures.
-
-        With the table's lock held: nobody is told of anything else in between.
+        With the table's lock held: others get their turn in between, but nobody is told of anything else.
         """
         made: Made = {}
         for listener in self._first_to_tell(table):
-            listener.send_position(table, made)
-            if listener.box is not None:
-                await asyncio.sleep(0)
+            await listener.send_position(table, made)
 
     def _first_to_tell(self, table: Table) -> list[Listener]:
         """Who is told at once: those who play, and those who watch unless they are a crowd, which is told later."""
@@ -293,11 +285,11 @@ class House:
             table.telling = self.spawn(self._tell_crowd(table))
         return [listener for listener in table.listeners if listener.seat is not None]
 
-    def tell_seat(self, table: Table, seat: int) -> None:
+    async def tell_seat(self, table: Table, seat: int) -> None:
         """Sends the position to those who see through the eyes of a seat."""
         for listener in list(table.listeners):
             if listener.seat == seat:
-                listener.send_position(table)
+                await listener.send_position(table)
 
     async def _tell_crowd(self, table: Table) -> None:
         """Tells those who watch what is new, some at a time, so that those who play do not wait for them."""
@@ -312,7 +304,7 @@ class House:
                         if table.is_news:
                             made = {}
                         for listener in watching[start : start + CROWD]:
-                            listener.send_position(table, made, is_crowd=True)
+                            await listener.send_position(table, made, is_crowd=True)
                     await asyncio.sleep(0)
         finally:
             table.telling = None

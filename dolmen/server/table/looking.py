@@ -32,7 +32,7 @@ async def refresh(house: House, table: Table) -> None:
             listener.send_chats(kept.chats[heard:], kept.speakers[heard:])
         is_new_at_a_seat = had_seats != [(seat.kind, seat.person) for seat in table.seats]
         if began or is_new_at_a_seat or was_sealed != table.sealed or together_shown(table) != had_chosen:
-            house.tell_position(table)
+            await house.tell_position(table)
         if is_new_at_a_seat and table.running:
             await go_on(house, table)
 

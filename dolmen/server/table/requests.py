@@ -56,7 +56,7 @@ async def _catch_up(house: House, table: Table, asked: Act | Undo | SetStanding)
     """Whoever asks may have seen steps of another process that have not come here yet."""
     is_ahead = isinstance(asked, Act | Undo) and asked.number != len(table.play.steps)
     if is_ahead and house.store.is_postgres and await house.fetch_steps(table):
-        house.tell_position(table)
+        await house.tell_position(table)
         await go_on(house, table)
 
 
@@ -130,7 +130,7 @@ async def set_standing(house: House, table: Table, asked: SetStanding, key: str)
         raise
     if is_sealed or (answer is not None and answer.until == "ask" and table.turn == seat):
         running.shown.clear()  # everybody sees who has chosen, or that the table waits
-        house.tell_position(table)
+        await house.tell_position(table)
     running.messages[key] = len(running.play.steps)
     if table.turn == seat:
         await go_on(house, table)

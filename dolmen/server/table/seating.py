@@ -86,7 +86,7 @@ async def begun(house: House, table: Table, began: float | None) -> None:
     table.seat_listeners()
     await wake(house, table)
     house.tell_table(table)
-    house.tell_position(table)
+    await house.tell_position(table)
 
 
 async def change_seat(house: House, table: Table, number: int, seat: KeptSeat, request: str | None = None) -> None:
@@ -166,7 +166,7 @@ async def _take_back(house: House, table: Table, number: int, request: str | Non
         if listener.person == bot.left_by and table.seats_of(bot.left_by) == [number]:
             listener.see_through(number)
     house.tell_table(table)
-    house.tell_position(table)
+    await house.tell_position(table)
     await go_on(house, table)
 
 

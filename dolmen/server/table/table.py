@@ -34,8 +34,8 @@ class Listener(Protocol):
 
     def send_table(self, table: Table, made: Made | None = None) -> None: ...
 
-    def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
-        """Sends the position; a crowd is shown pictures of few sizes."""
+    async def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
+        """Sends the position, with the table's lock held; a crowd is shown pictures of few sizes."""
 
     def send_chats(self, lines: list[ChatLine], speakers: list[str]) -> None:
         """Lines of the chat, each with the person who said it."""

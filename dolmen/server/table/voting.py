@@ -75,5 +75,5 @@ async def _replace(house: House, table: Table, number: int, message: str) -> Non
     table.standing.pop(number, None)
     seated(table, number, bot)
     table.votes = {(seat, by) for seat, by in table.votes if seat != number}
-    house.tell_position(table)
+    await house.tell_position(table)
     await go_on(house, table)

@@ -6,6 +6,7 @@ from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.server.store.rows import Agreed, KeptSeat
 from dolmen.server.table.table import Table
+from dolmen.server.web.connection import MOST_MISSED
 from dolmen.server.web.endpoint import Ask, Query
 from dolmen.server.web.showing import Look, box_of
 from dolmen.wire import bodies
@@ -25,9 +26,9 @@ class Alone:
         self.words = texts(ask.language, game)
 
     def position(self, play: Play, layout: str, shown: int | None) -> Position:
-        """A position as they see it; `shown` are the steps seen before."""
+        """A position as they see it; `shown` are the steps seen before. Drawing takes long: not on the event loop."""
         steps = len(play.steps)
-        since = steps if shown is None or shown > steps else shown
+        since = steps if shown is None or shown > steps else max(shown, steps - MOST_MISSED)
         return self._position(self.look(play), layout, since)
 
     def through_the_eyes_of(self, play: Play, seat: int, layout: str) -> Position:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 
 _GROUPS = re.compile(r"(?=<g[ >])")
 
@@ -13,15 +12,9 @@ def pieces_of(picture: str) -> list[str]:
     return _GROUPS.split(picture)
 
 
-def changes(before: str, after: str) -> list[int | str]:
-    """A picture as numbers of pieces of the one before, and pieces of its own."""
+def changes(before: str, after: str) -> str | list[int | str]:
+    """A picture as numbers of pieces of the one before, and pieces of its own; whole where there was none."""
+    if not before:
+        return after
     known = {piece: number for number, piece in enumerate(pieces_of(before))}
     return [known.get(piece, piece) for piece in pieces_of(after)]
-
-
-def one_after_another(pictures: Iterable[str]) -> Iterator[str | list[int | str]]:
-    """Pictures, the first whole, and the others as changes."""
-    before = ""
-    for picture in pictures:
-        yield changes(before, picture) if before else picture
-        before = picture

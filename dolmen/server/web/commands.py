@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
+from dolmen.server.heap import keep_few_heaps
 from dolmen.server.settings import Settings
 from dolmen.server.store.backup import backup, restore
 from dolmen.server.web.app import Server, make_app
@@ -93,6 +94,7 @@ def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_qu
 
 def run(application: Server, settings: Settings, host: str = HERE, port: int = 8000) -> None:
     """Runs an application in this process until it is stopped."""
+    keep_few_heaps()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     allow_many_files()

@@ -142,18 +142,25 @@ class Connection:
         lines = [line for line, by in zip(lines, speakers, strict=True) if by not in self.blocked]
         self.send(Chats([line if line.name else msgspec.structs.replace(line, name=guest) for line in lines]))
 
-    def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
-        """The position through this connection's eyes, with the part of the log that it does not have."""
+    async def send_position(self, table: Table, made: Made | None = None, is_crowd: bool = False) -> None:
+        """The position through this connection's eyes, with the part of the log that it does not have.
+
+        With the table's lock held: what takes long is made in pieces, between which others get their turn.
+        """
         if table.running is None or self.is_closed or self._is_shut_out(table):
             return
         look = Look(table, self.seat, self.language)
-        lines = look.log()
-        start = self._told if lines is self._log else _common(self._log, self._told, lines)
         steps = len(table.running.play.steps)
         since = max(self._shown, steps - MOST_MISSED) if 0 <= self._shown <= steps else steps
-        log, now = Log(start, lines[start:]), self.house.now()
         box = _usual_room(self.box) if is_crowd and self.box else self.box
         is_back, self._is_back = self._is_back, False
+        for _ in look.in_pieces(box, since, self.view, is_back):
+            await asyncio.sleep(0)
+        if self.is_closed:
+            return
+        lines = look.log()
+        start = self._told if lines is self._log else _common(self._log, self._told, lines)
+        log, now = Log(start, lines[start:]), self.house.now()
         key = ("position", self.seat, self.language, box, self.view, start, since, is_back)
         self._send_once(made, key, lambda: look.position(box, log, since, self.view, now, is_back))
         self._log, self._told, self._shown = lines, len(lines), steps

@@ -1,4 +1,7 @@
-"""Lessons over HTTP. The server keeps nothing of them: the page sends what was said so far, and it is replayed here."""
+"""Lessons over HTTP. The server keeps nothing of them: the page sends what was said so far, and it is replayed here.
+
+Replaying and drawing are done beside the event loop, in one thread.
+"""
 
 from __future__ import annotations
 
@@ -62,28 +65,38 @@ def _at(game: Game, lesson: Lesson, number: int, said: tuple[str, ...]) -> Play:
 
 
 async def step(ask: Ask) -> bodies.LessonStep:
-    desk = Desk(ask)
+    return await ask.house.look_up(_step, Desk(ask))
+
+
+def _step(desk: Desk) -> bodies.LessonStep:
     number, lesson = desk.step(), desk.lesson
     told, data = said_at(desk.words, lesson, number), lesson.steps[number]
     play = _at(desk.game, lesson, number, tuple(desk.said())).copy()
-    position = desk.alone.position(play, layout_in(ask), None if data.later else ask.number("shown"))
+    position = desk.alone.position(play, layout_in(desk.ask), None if data.later else desk.ask.number("shown"))
     texts_told = (told.title, told.text, told.goal, told.hint)
     return bodies.LessonStep(number, *texts_told, data.show, list(data.point), data.later, position)
 
 
 async def attempt(ask: Ask) -> bodies.LessonTry:
-    desk = Desk(ask)
+    return await ask.house.look_up(_attempt, Desk(ask))
+
+
+def _attempt(desk: Desk) -> bodies.LessonTry:
     number, said = desk.step(), desk.said()
     before = len(_at(desk.game, desk.lesson, number, tuple(said)).steps)
-    verdict = desk.course.judge(number, said, ask.query("tried") or "")
+    verdict = desk.course.judge(number, said, desk.ask.query("tried") or "")
     text = answer(desk.words, desk.lesson, number, verdict.form)
-    return bodies.LessonTry(verdict.is_right, text, desk.alone.position(verdict.play, layout_in(ask), before))
+    position = desk.alone.position(verdict.play, layout_in(desk.ask), before)
+    return bodies.LessonTry(verdict.is_right, text, position)
 
 
 async def why(ask: Ask) -> bodies.Reason:
-    desk = Desk(ask)
+    return await ask.house.look_up(_why, Desk(ask))
+
+
+def _why(desk: Desk) -> bodies.Reason:
     play = _at(desk.game, desk.lesson, desk.step(), tuple(desk.said())).copy()
-    return desk.alone.reason(play, ask.query("phrase") or "")
+    return desk.alone.reason(play, desk.ask.query("phrase") or "")
 
 
 # --- the free game -------------------------------------------------------------------------------------------------
@@ -121,7 +134,7 @@ shelf = Shelf()
 async def free(ask: Ask) -> bodies.FreePosition:
     desk, body = Desk(ask), ask.body
     game = FreeGame(desk.game, desk.lesson)
-    play = shelf.take(game, body.said, body.seed, body.moves)
+    play = await ask.house.look_up(shelf.take, game, body.said, body.seed, body.moves)
     before = len(play.steps) - len(body.moves)
     if body.sentence is not None:
         play.play(body.sentence, desk.lesson.pupil)
@@ -129,13 +142,23 @@ async def free(ask: Ask) -> bodies.FreePosition:
         seat, level = play.player, desk.lesson.free.level
         question = (level, desk.game, play.view(seat), seat, FreeGame.dice(play), play.legal)
         play.act(await ask.house.workers.choose(*question, table=ask.person.id))
+    return await ask.house.look_up(_put_back, desk, game, play, before)
+
+
+def _put_back(desk: Desk, game: FreeGame, play: Play, before: int) -> bodies.FreePosition:
+    """Keeps a game that went on, and shows it."""
+    body = desk.ask.body
     moves = [desk.game.notation.sentence(one.action) for one in play.steps[before:]]
     shelf.put(game, body.said, body.seed, moves, play)
     return bodies.FreePosition(moves, desk.alone.position(play, body.layout, body.shown))
 
 
 async def free_why(ask: Ask) -> bodies.Reason:
-    desk, body = Desk(ask), ask.body
+    return await ask.house.look_up(_free_why, Desk(ask))
+
+
+def _free_why(desk: Desk) -> bodies.Reason:
+    body = desk.ask.body
     play = shelf.take(FreeGame(desk.game, desk.lesson), body.said, body.seed, body.moves)
     return desk.alone.reason(play, body.sentence or "")
 
@@ -156,11 +179,32 @@ L = "/api/lessons/{game}/{lesson}"
 SAID = Query("said", {"type": "string", "maxLength": LONGEST_SAID})
 SHOWN = Query("shown", {"type": "integer", "minimum": 0})
 TRIED = Query("tried")
+PAST = "past"  # who learn may ask as often as those who look at the past
 LEARNING_ENDPOINTS = (
-    Endpoint("GET", L + "/{step}", step, "A step of a lesson", bodies.LessonStep, query=(SAID, LAYOUT, SHOWN)),
-    Endpoint("GET", L + "/{step}/try", attempt, "What becomes of a try", bodies.LessonTry, query=(SAID, LAYOUT, TRIED)),
-    Endpoint("GET", L + "/{step}/why", why, "Why something cannot be chosen", bodies.Reason, query=(SAID, PHRASE)),
-    Endpoint("POST", L + "/free", free, "The free game goes on", bodies.FreePosition, bodies.FreeMove, bucket="acts"),
-    Endpoint("POST", L + "/free/why", free_why, "Why not, in the free game", bodies.Reason, bodies.FreeMove),
+    Endpoint(
+        "GET", L + "/{step}", step, "A step of a lesson", bodies.LessonStep, query=(SAID, LAYOUT, SHOWN), bucket=PAST
+    ),
+    Endpoint(
+        "GET",
+        L + "/{step}/try",
+        attempt,
+        "What becomes of a try",
+        bodies.LessonTry,
+        query=(SAID, LAYOUT, TRIED),
+        bucket=PAST,
+    ),
+    Endpoint(
+        "GET",
+        L + "/{step}/why",
+        why,
+        "Why something cannot be chosen",
+        bodies.Reason,
+        query=(SAID, PHRASE),
+        bucket=PAST,
+    ),
+    Endpoint("POST", L + "/free", free, "The free game goes on", bodies.FreePosition, bodies.FreeMove, bucket=PAST),
+    Endpoint(
+        "POST", L + "/free/why", free_why, "Why not, in the free game", bodies.Reason, bodies.FreeMove, bucket=PAST
+    ),
 )
 LEARNING_PAGES = (("GET", "/learn/{game}", learn_page), ("GET", "/learn/{game}/{lesson}", learn_page))

@@ -15,10 +15,11 @@ SHARED = 10  # an address may go on so many times as fast as a person
 SHARED_BURST = 3  # and begin with so many times as much
 SAME_NETWORK = 64  # bits of an IPv6 address that belong to one customer
 MOST_BUCKETS = 5_000
+FORGOTTEN_AT_ONCE = 2  # buckets: more than come, so that those who were here long ago take no memory
 
 
 class Bucket:
-    """Tokens that drip in at a steady rate; each request takes one. Buckets long unused are thrown away."""
+    """Tokens that drip in at a steady rate; each request takes one. Buckets that are full again are thrown away."""
 
     def __init__(
         self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS
@@ -32,9 +33,16 @@ class Bucket:
         left, last = self._left.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - last) * self.per_second)
         self._left[who] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self.most:
-            self._left.popitem(last=False)
+        for _ in range(FORGOTTEN_AT_ONCE):
+            self._forget_oldest(now)
         return left >= 1
+
+    def _forget_oldest(self, now: float) -> None:
+        """Throws away what was not used for longest, if it is as good as new or there are too many."""
+        left, last = next(iter(self._left.values()))
+        is_full = left + (now - last) * self.per_second >= self.burst
+        if len(self._left) > self.most or (is_full and len(self._left) > 1):
+            self._left.popitem(last=False)
 
     @property
     def wait(self) -> int:

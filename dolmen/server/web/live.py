@@ -114,7 +114,7 @@ class Live:
             await wake(self.house, table)
             connection.send_table(table)
             connection.send_chats(table.chats, table.speakers)
-            connection.send_position(table)
+            await connection.send_position(table)
             table.listeners.append(connection)
         if mine:
             await self.house.tell_present(table)
@@ -187,12 +187,12 @@ class Live:
         elif isinstance(message, wire.SetStanding):
             await requests.set_standing(house, table, person, message)
             async with table.lock:
-                connection.send_position(table)
+                await connection.send_position(table)
         elif isinstance(message, wire.Look):
             async with table.lock:
                 await wake(house, table)
                 connection.look(table, message.seat)
-                connection.send_position(table)
+                await connection.send_position(table)
         elif isinstance(message, wire.Vote):
             await voting.vote(house, table, person, message)
         return wire.Done(message.id, len(table.running.play.steps) if table.running else 0)

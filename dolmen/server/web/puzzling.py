@@ -48,7 +48,7 @@ class Desk:
         """The puzzle that an address names."""
         game = find_game(ask.path("game"))
         puzzle = find_puzzle(game, ask.path("puzzle"))
-        return cls(ask, await ask.house.in_thread(_solving, game, puzzle))
+        return cls(ask, await ask.house.look_up(_solving, game, puzzle))
 
     async def progress(self) -> Progress:
         """How far whoever asks is with this title."""
@@ -137,7 +137,7 @@ async def one_puzzle(ask: Ask) -> bodies.PuzzleShown:
     desk, puzzle = await Desk.of(ask), find_puzzle(find_game(ask.path("game")), ask.path("puzzle"))
     mine, every = await desk.progress(), puzzles_of(find_game(ask.path("game")))
     known = await ask.house.store.read(puzzle_rating, desk.game.name, puzzle.name)
-    position = desk.alone.position(desk.solving.play.copy(), layout_in(ask), None)
+    position = await ask.house.look_up(desk.alone.position, desk.solving.play.copy(), layout_in(ask), None)
     level, tried, solved = known.mu if known else puzzle.level, puzzle.name in mine.tried, puzzle.name in mine.solved
     place = every.index(puzzle) + 1
     return bodies.PuzzleShown(
@@ -158,8 +158,9 @@ async def answer_puzzle(ask: Ask) -> bodies.PuzzleAnswer:
     if answer is not None and not is_right:
         return bodies.PuzzleAnswer(False, desk.text(answer), None, None, after, before)
     steps, progress = len(desk.solving.play.steps), await desk.progress()
-    position = None if answer is None else desk.alone.position(answer.play, body.layout, steps)
-    solution = await ask.house.in_thread(desk.solution, body.layout, progress)
+    shown = None if answer is None else (answer.play, body.layout, steps)
+    position = None if shown is None else await ask.house.look_up(desk.alone.position, *shown)
+    solution = await ask.house.look_up(desk.solution, body.layout, progress)
     return bodies.PuzzleAnswer(is_right, desk.text(answer), solution, position, after, before)
 
 

@@ -10,7 +10,8 @@ from dolmen.core.play import Play
 from dolmen.wire.bodies import Check
 from dolmen.words import texts
 
-commitment = lru_cache(maxsize=4096)(seed.commitment)
+KEPT = 512  # of tables that are looked at now
+commitment = lru_cache(maxsize=KEPT)(seed.commitment)
 
 
 def _again(play: Play) -> Play:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
@@ -17,8 +17,8 @@ from dolmen.server.table.names import names_of
 from dolmen.server.table.table import Table, ToldLog
 from dolmen.server.table.together import may_choose_early, sealed_choice, together_shown
 from dolmen.server.table.worker import Tip
-from dolmen.server.web.changes import one_after_another
-from dolmen.server.web.told import told_log
+from dolmen.server.web.changes import changes
+from dolmen.server.web.told import telling
 from dolmen.wire import messages as wire
 from dolmen.words import texts
 from dolmen.words.reasons import said
@@ -68,6 +68,13 @@ class Look:
             shown[key] = make()
         return shown[key]
 
+    def _keep(self, what: tuple, made: Generator[None, None, T]) -> Generator[None, None, T]:
+        """The same for what is made in pieces."""
+        shown, key = self.running.shown, (self.seat, *what)
+        if key not in shown:
+            shown[key] = yield from made
+        return shown[key]
+
     @property
     def is_early(self) -> bool:
         """Whether this seat may choose before its turn."""
@@ -94,16 +101,26 @@ class Look:
         Whoever `is_back` after a cut line says themselves what they have seen: of the scenes since they are shown what
         anybody may still look up.
         """
-        picture = UNSET if box is None else self._kept((self.language, box), lambda: self._draw(self.sight, box))
         return replace(
             self.words_of_position,
             standing=self._standing(),
             window=self._window(now),
             log=log,
-            scenes=[] if box is None and view != SIGHT else self._scenes_since(since, box, view, is_back),
-            picture=picture,
+            scenes=_whole(self._scenes_since(since, box, view, is_back)),
+            picture=UNSET if box is None else self._picture(box),
             view=self._fields(view),
         )
+
+    def in_pieces(self, box: Box | None, since: int, view: str, is_back: bool) -> Generator[None, None, None]:
+        """Makes what takes long of position(), piece by piece, so that others get their turn in between."""
+        yield from self._telling()
+        yield from self._scenes_since(since, box, view, is_back)
+        if box is not None:
+            self._picture(box)
+            yield
+
+    def _picture(self, box: Box) -> str:
+        return self._kept((self.language, box), lambda: self._draw(self.sight, box))
 
     def _fields(self, view: str) -> dict[str, Any] | UnsetType:
         """What a bot may be handed, or what a person is shown, as fields."""
@@ -229,7 +246,10 @@ class Look:
         return self._told_log().lines
 
     def _told_log(self) -> ToldLog:
-        return self._kept(("log", self.language), lambda: told_log(self))
+        return _whole(self._telling())
+
+    def _telling(self) -> Generator[None, None, ToldLog]:
+        return self._keep(("log", self.language), telling(self))
 
     def _tell(self, events: Iterable[Any], sight: Plain) -> tuple[list[str], list[list[str]]]:
         """What of some events these eyes may hear now, in words, and where in the picture of a sight each happens."""
@@ -241,13 +261,25 @@ class Look:
         """Where in the picture of a sight an event happens."""
         return list(self.story.places(event, self.viewer, sight))
 
-    def _scenes_since(self, number: int, room: Box | None, view: str, is_back: bool) -> list[wire.Scene]:
+    def _scenes_since(
+        self, number: int, room: Box | None, view: str, is_back: bool
+    ) -> Generator[None, None, list[wire.Scene]]:
         """The moments of the steps after the first `number`, each with the lines told up to it."""
+        if room is None and view != SIGHT:
+            return []
         steps = range(number, len(self.play.steps))
-        return self._kept(
-            (self.language, room, number, view == SIGHT, is_back),
-            lambda: _packed([scene for step in steps for scene in self._scenes(step, room, view, is_back)]),
-        )
+        made = self._packed(scene for step in steps for scene in self._scenes(step, room, view, is_back))
+        return (yield from self._keep((self.language, room, number, view == SIGHT, is_back), made))
+
+    def _packed(self, scenes: Iterable[wire.Scene]) -> Generator[None, None, list[wire.Scene]]:
+        """Scenes whose pictures are sent as changes of the one before; each is a piece of its own."""
+        packed, before = [], ""
+        for scene in scenes:
+            picture = str(scene.picture)
+            packed.append(replace(scene, picture=changes(before, picture)))
+            before = picture
+            yield
+        return packed
 
     def _scenes(self, step: int, room: Box | None, view: str, is_back: bool) -> Iterable[wire.Scene]:
         play = self.play.recall(len(self.play.steps)) if is_back else self.play
@@ -263,10 +295,13 @@ class Look:
             told = count
 
 
-def _packed(scenes: list[wire.Scene]) -> list[wire.Scene]:
-    """Scenes whose pictures are sent as changes of the one before."""
-    pictures = one_after_another(str(scene.picture) for scene in scenes)
-    return [replace(scene, picture=picture) for scene, picture in zip(scenes, pictures, strict=True)]
+def _whole(made: Generator[None, None, T]) -> T:
+    """What is made in pieces, made in one go."""
+    while True:
+        try:
+            next(made)
+        except StopIteration as done:
+            return done.value
 
 
 def fields_of(view: Plain) -> dict[str, Any]:

@@ -28,14 +28,15 @@ HEAD = """\
 
 
 def types_js() -> str:
-    """The file: one type for each struct, in the order of the modules."""
-    return HEAD + "".join(map(_typedef, [*_structs(messages), *_structs(bodies)])) + " */\n\nexport {};\n"
+    """The file: one type for each struct, by name, wherever it stands."""
+    structs = sorted([*_structs(messages), *_structs(bodies)], key=lambda struct: struct.__name__)
+    return HEAD + "".join(map(_typedef, structs)) + " */\n\nexport {};\n"
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs of a module that are sent as they are, not the bases of others."""
+    """The structs of a module, or of the files of a package, that are sent as they are, not the bases of others."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    return [kind for kind in found if kind.__module__ == module.__name__ and not kind.__subclasses__()]
+    return [kind for kind in found if kind.__module__.startswith(module.__name__) and not kind.__subclasses__()]
 
 
 def _typedef(struct: type[msgspec.Struct]) -> str:
