@@ -8,6 +8,7 @@ functions (only glibc has them, and needs them) nothing is done.
 from __future__ import annotations
 
 import ctypes
+import os
 
 MOST_HEAPS = 2  # one for the event loop and one for all threads beside it, which take turns anyway
 _M_ARENA_MAX = -8  # as malloc.h has it
@@ -25,4 +26,4 @@ def give_back() -> None:
         _c.malloc_trim(0)
 
 
-_c = ctypes.CDLL(None)
+_c = ctypes.CDLL(None) if os.name == "posix" else None
