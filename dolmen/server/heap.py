@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+from typing import Any
 
 MOST_HEAPS = 2  # one for the event loop and one for all threads beside it, which take turns anyway
 _M_ARENA_MAX = -8  # as malloc.h has it
@@ -26,4 +27,4 @@ def give_back() -> None:
         _c.malloc_trim(0)
 
 
-_c = ctypes.CDLL(None) if os.name == "posix" else None
+_c: Any = ctypes.CDLL(None) if os.name == "posix" else None
