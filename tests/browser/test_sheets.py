@@ -6,8 +6,10 @@ from dolmen.picture import at, handle, part, picture, rect, rim, sheet, text
 from dolmen.words import texts
 
 PAGE = """async ([one, two]) => {
+  const page = await (await fetch("/learn/cairn")).text();  // has the words that boards say
+  const words = new DOMParser().parseFromString(page, "text/html").querySelector("#words");
+  document.body.innerHTML = words.outerHTML + '<div id="stage" tabindex="-1"></div>';
   const { Board } = await import("/static/js/board.js");
-  document.body.innerHTML = document.querySelector("#words").outerHTML + '<div id="stage" tabindex="-1"></div>';
   const stage = document.querySelector("#stage");
   stage.style.width = "400px";
   window.said = [];
