@@ -13,7 +13,8 @@ from dolmen.train.network import cast, padded
 from dolmen.train.world import Sight, World
 
 KEPT = 96  # pages that are read again
-READ_AGAIN = 5  # of them after each new one
+READ_AGAIN = 30  # of them after each new one, since the adept takes longer to choose than a network to read
+COPIED = 4_096  # games at once
 
 
 @dataclass(frozen=True)

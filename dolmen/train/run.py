@@ -16,7 +16,7 @@ from dolmen.core.game import Game
 from dolmen.train import checkpoint, variants
 from dolmen.train.checkpoint import Course
 from dolmen.train.evaluate import ADEPT, RANDOM, Result, evaluate
-from dolmen.train.imitate import Imitation
+from dolmen.train.imitate import COPIED, Imitation
 from dolmen.train.league import League
 from dolmen.train.learn import Figures, Learner, Settings
 from dolmen.train.network import Network
@@ -126,13 +126,17 @@ class Training:
     def _imitate(self) -> None:
         """Copies the adept first, where the settings say so."""
         course, at = self.course, self.settings
-        imitation = Imitation(self.world, self.learner, self.player.kind, course.seed)
+        if not at.imitated:
+            return
+        kinds, places = variants.spread(self.game, min(at.games, COPIED), course.seed)
+        world = World(self.game, self.device, kinds, places, course.seed)
+        imitation = Imitation(world, self.learner, self.player.kind, course.seed)
         told = 0.0
         while course.seconds < min(at.imitated, self.until):
             start = self.clock()
             foreseen = imitation.round()
             course.seconds += self.clock() - start
-            course.decisions += self.world.n
+            course.decisions += world.n
             if course.seconds - told > TOLD_EVERY:
                 told = course.seconds
                 self._tell({"imitated": foreseen})
@@ -199,14 +203,14 @@ def usual_rivals(game: Game) -> list[tuple[str, int]]:
 def settings_for(game: Game, device: str) -> Settings:
     """How a title is learned on a device: the larger its positions and lists, the fewer games at once."""
     large = game.observation_size > 5_000
-    at = Settings(neck=64, width=192, games=4_096, horizon=32, **_AFTER_THE_ADEPT) if large else Settings()
+    at = Settings(neck=64, width=192, horizon=32, **_AFTER_THE_ADEPT) if large else Settings()
     if device == "cpu":
         at = replace(at, games=256, width=64, blocks=2, action_width=32, batch=2_048, kept=0.5, average=0.98)
     return at
 
 
 # Where lists are long and games at random are short, nearly all that is tried at first teaches nothing.
-_AFTER_THE_ADEPT: dict[str, Any] = {"imitated": 100.0, "values_first": 20, "entropy": 0.02, "last_entropy": 0.003}
+_AFTER_THE_ADEPT: dict[str, Any] = {"imitated": 120.0, "values_first": 10, "entropy": 0.03, "last_entropy": 0.004}
 
 
 def _shape_of(settings: Settings) -> dict[str, int]:

@@ -242,6 +242,17 @@ def chance_to_close(state, field, plenty):
     return chance
 
 
+def count_gates(state, field):
+    """The empty places through which a field is open."""
+    gates, quarter = 0, field
+    for _ in range(state.size[field]):
+        side = quarter % SIDES
+        place = state.place[quarter // SIDES] + STEP[side]
+        gates += number_at(state, place) == 0 and is_first_at(state, place, (side + 2) % SIDES, field)
+        quarter = state.next[quarter]
+    return gates
+
+
 def is_first_at(state, place, side, field):
     """Whether no side of an empty place before this one touches the same field: so each place is counted once."""
     for earlier in range(side):

@@ -23,15 +23,17 @@ from .board import (
     x_of,
     y_of,
 )
+from .judge import count_gates
 from .rules.bag import has_tile
 from .rules.forests import is_uncovered_wolf
 from .rules.landscape import edges_at, side_of
-from .rules.scoring import is_threatened
+from .rules.scoring import is_threatened, next_safe_field, terrain_of
 
 NEAR = 8
 WINDOW = 2 * NEAR + 1
 TERRAINS = 6
 PHASES = 6
+FIELD = 4  # numbers that tell of an open field
 TILE_NUMBERS = 2 + SIDES * TERRAINS + 3 * SIDES  # x, y, terrain of each quarter; size, open edges, threat of its region
 
 planes = Planes()
@@ -52,6 +54,10 @@ PHASE = planes("what is to be decided", PHASES)
 DUE = planes("what the next part of a series is", 2)
 TO_MOVE = planes("the player to move, me first", MOST_PLAYERS)
 AT_TURN = planes("whose turn it is or will be, mine first", MOST_PLAYERS)
+SAFE = planes("sheep of the largest safe field, by colour", COLOURS)
+OPEN = planes("largest open field by colour: sheep, open edges, gates, threatened", COLOURS, FIELD)
+MY_SAFE = planes("sheep of my largest safe field", 1)
+MY_OPEN = planes("my largest open field: sheep, open edges, gates, threatened", FIELD)
 PLANES = planes.listed
 
 
@@ -70,6 +76,7 @@ def observe(view, viewer, out):
         write_player(view, player, (player - me) % view.players, out)
     for colour in range(COLOURS):
         out[DECLARED + colour] = view.declared[colour]
+        write_fields(view, colour, viewer, out)
     out[BAG] = view.left
     out[SHOWN] = view.shown[0]
     out[SHOWN + 1] = view.shown[1]
@@ -98,6 +105,36 @@ def write_tile(view, number, out):
         out[about] = view.size[region]
         out[about + 1] = view.open[region]
         out[about + 2] = terrain < COLOURS and is_threatened(view, region)
+
+
+def write_fields(view, colour, viewer, out):
+    """The largest fields of a colour; of mine once more, in a place of their own."""
+    safe, largest = next_safe_field(view, colour, NOTHING), largest_open(view, colour)
+    is_mine = viewer != NOBODY and view.owner[colour] == viewer
+    if safe != NOTHING:
+        out[SAFE + colour] = view.size[safe]
+        if is_mine:
+            out[MY_SAFE] = max(out[MY_SAFE], out[SAFE + colour])
+    if largest != NOTHING:
+        write_open(view, largest, OPEN + FIELD * colour, out)
+        if is_mine and view.size[largest] > out[MY_OPEN]:
+            write_open(view, largest, MY_OPEN, out)
+
+
+def largest_open(view, colour):
+    """The open field of a colour with the most sheep, or NOTHING."""
+    found, most = NOTHING, 0
+    for field in range(SIDES * view.laid):
+        if view.size[field] > most and view.open[field] > 0 and terrain_of(view, field) == Terrain.BLACK + colour:
+            found, most = field, view.size[field]
+    return found
+
+
+def write_open(view, field, first, out):
+    out[first] = view.size[field]
+    out[first + 1] = view.open[field]
+    out[first + 2] = count_gates(view, field)
+    out[first + 3] = is_threatened(view, field)
 
 
 def write_beasts(view, out):

@@ -24,12 +24,15 @@ from .board import (
     x_of,
     y_of,
 )
+from .joining import joined_with, open_edges_of, regions_beside, size_of
 from .rules.bag import kind_of
+from .rules.forests import is_dangerous
 from .rules.landscape import count_touching, number_at, side_of, wanted
 from .rules.placing import lies_of, tile_of
 
 TERRAINS = 6
 WORDS = 5  # skip, pass, stop, end, quiet
+REGION = 3  # numbers that tell of a region
 
 traits = Planes()
 LAYS = traits("lays a tile", 1)
@@ -47,6 +50,10 @@ TILE = traits("number of the tile, side, turn", 3)
 SERIES = traits("length of the series, wolves, hunters", 3)
 ORDER = traits("hunters of the series by their place", BEASTS)
 ON_TOP = traits("lies on a wolf", 1)
+AFTER = traits("region it becomes part of, by side: size, open edges, closed", SIDES, REGION)
+MY_FIELD = traits("largest field of mine it becomes part of: size, open edges, closed", REGION)
+OTHERS_FIELD = traits("largest field of other colours it becomes part of: size, open edges, closed", REGION)
+DANGERS = traits("edges that meet a dangerous forest", 1)
 TRAITS = traits.listed
 
 
@@ -97,6 +104,29 @@ def describe_lying(view, lies, place, out):
             region = view.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
             out[BESIDE + 2 * side] = view.size[region]
             out[BESIDE + 2 * side + 1] = view.open[region]
+            out[DANGERS] += terrain == Terrain.FOREST - Terrain.BLACK and is_dangerous(view, region)
+    if number_at(view, place) == 0:
+        beside = regions_beside(view, place)
+        for side in range(SIDES):
+            describe_region(view, edges, beside, side, out)
+
+
+def describe_region(view, edges, beside, side, out):
+    """What the quarter towards a side becomes part of, alone and among the fields of its owner or of others."""
+    together = joined_with(edges, beside, side)
+    size, gates = size_of(view, beside, together), open_edges_of(view, beside, together)
+    write_region(size, gates, AFTER + REGION * side, out)
+    terrain = side_of(edges, side) - Terrain.BLACK
+    if terrain < COLOURS:
+        largest = MY_FIELD if view.owner[terrain] == view.player else OTHERS_FIELD
+        if size > out[largest]:
+            write_region(size, gates, largest, out)
+
+
+def write_region(size, gates, first, out):
+    out[first] = size
+    out[first + 1] = gates
+    out[first + 2] = gates == 0
 
 
 def describe_beast(view, beast, place, out):
