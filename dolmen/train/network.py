@@ -66,14 +66,16 @@ class Network(nn.Module):
 
     @torch.no_grad()
     def set_scales(self, seen: Tensor, traits: Tensor) -> None:
-        """Makes numbers smaller whose mean square is above 1."""
+        """Makes numbers smaller that are usually large where they are not 0."""
         self.seen_scale.copy_(_scale(seen.flatten(0, -2)))
         self.traits_scale.copy_(_scale(traits))
 
 
 def _scale(rows: Tensor) -> Tensor:
+    """One over the usual size of each number where it is not 0, if that is above 1; most numbers are 0 mostly."""
     some = rows[:: max(1, len(rows) // 20_000)].float()
-    return 1 / some.square().mean(0).sqrt().clamp(min=1)
+    counts = (some != 0).sum(0).clamp(min=1)
+    return 1 / (some.square().sum(0) / counts).sqrt().clamp(min=1)
 
 
 def cast(device: torch.device) -> torch.autocast:

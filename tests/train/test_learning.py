@@ -128,6 +128,15 @@ def test_the_victory_is_shared_and_places_count_as_wished():
     assert shares == pytest.approx([0.1, 0.9, 0, 0, 0])
 
 
+def test_a_number_that_is_rarely_there_is_scaled_by_its_size_when_it_is():
+    network = Network(find_game("cairn"))
+    seen, traits = (torch.zeros(100, len(scale)) for scale in (network.seen_scale, network.traits_scale))
+    seen[::20, 3], seen[:, 4], traits[::50, 0] = 8.0, 0.5, -4.0
+    network.set_scales(seen, traits)
+    assert network.seen_scale[2:5].tolist() == [1, 0.125, 1]
+    assert network.traits_scale[0].item() == 0.25
+
+
 def test_the_largest_share_of_sizes_is_kept():
     assert largest(torch.arange(100.0), 0.25).nonzero().flatten().tolist() == list(range(74, 100))
 
