@@ -2,7 +2,8 @@
 
     python -m bench.memory --minutes 60
 
-Every title in both languages, under names that are new each time. A line for each minute; at the end the growth over
+Every title in both languages, under names that are new each time, as many tables of one title as of another: games
+differ in length a hundredfold, and who chose by lot would have ever more of the long ones. A line for each minute; at the end the growth over
 the second half of the time, after which it fails if that is more than two hundredths. The growth is that of the line
 which fits the samples best: from one minute to the next the games that are played make it go up and down. Pages of
 programs and libraries, which the system drops and reads again as it likes, are not counted.
@@ -87,7 +88,7 @@ async def _watch(server: Server, minutes: float, tables: int, pause: float) -> f
         while time.monotonic() - start < 60 * minutes:
             number = counts["games"]
             counts["games"] += 1
-            counts["moves"] += await one_table(server.port, titles[(number + place) % len(titles)], number, pause)
+            counts["moves"] += await one_table(server.port, titles[place % len(titles)], number, pause)
 
     players = [asyncio.ensure_future(keep_playing(place)) for place in range(tables)]
     sizes = await _sample(server.process.pid, start, minutes, counts)
