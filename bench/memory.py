@@ -3,10 +3,10 @@
     python -m bench.memory --minutes 60
 
 Every title in both languages, under names that are new each time, as many tables of one title as of another: games
-differ in length a hundredfold, and who chose by lot would have ever more of the long ones. A line for each minute; at the end the growth over
-the second half of the time, after which it fails if that is more than two hundredths. The growth is that of the line
-which fits the samples best: from one minute to the next the games that are played make it go up and down. Pages of
-programs and libraries, which the system drops and reads again as it likes, are not counted.
+differ in length a hundredfold, and who chose by lot would have ever more of the long ones. A line for each minute; at
+the end the growth over the second half of the time, after which it fails if that is more than two hundredths. The
+growth is that of the line which fits the samples best: from one minute to the next the games that are played make it
+go up and down. Pages of programs and libraries, which the system drops and reads again as it likes, are not counted.
 """
 
 from __future__ import annotations
