@@ -12,7 +12,8 @@ import httpx
 import msgspec
 import pytest
 
-from dolmen.server.store import notices
+from dolmen.server.store import notices, opening
+from dolmen.server.store.identity import note_session, sessions_of
 from dolmen.server.store.rows import KeptStep
 from dolmen.server.store.store import Store
 from tests.server.helpers import Doorway, Socket, Visitor, open_house
@@ -84,6 +85,52 @@ def test_the_same_id_at_two_processes_is_done_once_and_answered_twice(database: 
                 assert [(answer["type"], answer.get("number")) for answer in answers] == [("done", 1)] * 2
 
     asyncio.run(scene())
+
+
+def test_a_device_seen_at_two_processes_at_once_is_noted_once(database: str) -> None:
+    async def scene() -> None:
+        stores = [Store(database), Store(database)]
+        for store in stores:
+            await store.open()
+        for number in range(20):
+            noted = (store.write(note_session, "aoife", f"device {number}", "Phone", 1.0) for store in stores)
+            assert await asyncio.gather(*noted, return_exceptions=True) == [None, None]
+        found = await stores[0].read(sessions_of, "aoife")
+        assert len(found) == len({session.id for session in found}) == 20
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_starts_before_its_database_waits_for_it(database: str, tmp_path: Path) -> None:
+    connect, attempts = asyncpg.connect, []
+
+    async def starting(*details: object, **more: object) -> object:
+        attempts.append(1)
+        if len(attempts) in (1, 3, 5):  # at the first sight, then for whoever listens, then for the keys
+            raise asyncpg.CannotConnectNowError("the database system is starting up")
+        return await connect(*details, **more)
+
+    async def scene() -> None:
+        with patch.object(asyncpg, "connect", starting), patch.object(opening, "PAUSE_SECONDS", 0.01):
+            async with open_house(tmp_path, database=database) as house:
+                assert (await (await house.visitor("Aoife")).http.get("/healthz")).status_code == 200
+                assert len(attempts) > 5
+
+    asyncio.run(scene())
+
+
+def test_a_server_whose_database_never_answers_gives_up_and_says_why(tmp_path: Path) -> None:
+    nowhere = "postgresql://dolmen@127.0.0.1:1/none"
+
+    async def scene() -> None:
+        with patch.object(opening, "PAUSE_SECONDS", 0.01), patch.object(opening, "OPENING_SECONDS", 0.1):
+            async with open_house(tmp_path, database=nowhere):
+                pass
+
+    with pytest.raises(ConnectionRefusedError):
+        asyncio.run(scene())
 
 
 def test_a_step_with_a_nul_fails_alone(database: str) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from dolmen.server.store.people import find_person, hash_link, keep_person
 from dolmen.server.store.rows import Person
@@ -65,12 +66,17 @@ def note_session(connection: sa.Connection, person: str, session: str, name: str
     this = sa.and_(sessions.c.id == session, sessions.c.person == person)
     if connection.execute(sa.update(sessions).where(this).values(seen=now, name=name)).rowcount:
         return
-    if connection.execute(sa.select(sessions.c.id).where(sessions.c.id == session)).first() is None:
-        row = {"id": session, "person": person, "name": name, "at": now, "seen": now, "ended": False}
-        connection.execute(sa.insert(sessions).values(row))
+    row = {"id": session, "person": person, "name": name, "at": now, "seen": now, "ended": False}
+    if _is_added(connection, row):
         newest = sa.select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
         kept = list(connection.execute(newest.limit(MOST_SESSIONS)).scalars())
         connection.execute(sa.delete(sessions).where(sessions.c.person == person, sessions.c.id.not_in(kept)))
+
+
+def _is_added(connection: sa.Connection, row: dict[str, Any]) -> bool:
+    """Adds a session, unless it is there, or comes there through another process at this moment."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return connection.execute(insert(sessions).values(row).on_conflict_do_nothing()).rowcount > 0
 
 
 def sessions_of(connection: sa.Connection, person: str) -> list[Session]:

@@ -57,10 +57,14 @@ class Store:
         self._task: asyncio.Task | None = None
 
     async def open(self) -> None:
-        """Connects, brings the database to its shape and starts the writer."""
+        """Connects, brings the database to its shape and starts the writer; if it fails, it can be tried again."""
         await self.database.open()
-        await self.database.write(migrate)
-        await self.notices.open()
+        try:
+            await self.database.write(migrate)
+            await self.notices.open()
+        except BaseException:
+            await self.database.close()
+            raise
         self._task = asyncio.create_task(self._write_on())
 
     async def add(self, step: KeptStep) -> bool:

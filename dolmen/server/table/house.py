@@ -15,6 +15,7 @@ from dolmen.server.post.post import Post
 from dolmen.server.post.push import fresh_key
 from dolmen.server.refusals import CannotOpen, NotFound
 from dolmen.server.settings import Settings
+from dolmen.server.store.opening import once_it_answers
 from dolmen.server.store.people import cookie_secret, server_key
 from dolmen.server.store.rows import KeptStep, KeptTable
 from dolmen.server.store.steps import read_steps
@@ -59,15 +60,18 @@ class House:
         self._unreadable: set[str] = set()  # tables that cannot be opened; each is logged once
 
     async def open(self) -> None:
-        """Opens store and workers."""
-        await self.store.open()
+        """Opens store and workers; a database server may take its time."""
+        for work in (self.store.open, self._read_keys):
+            await (once_it_answers(work) if self.store.is_postgres else work())
+        await self.workers.open()
+        if self.settings.wake_workers:
+            self.spawn(self.workers.wake())
+
+    async def _read_keys(self) -> None:
         if self.store.is_postgres and isinstance(self.now, SteadyClock):
             self.now.set(await self.store.read(database_time))  # the same for all processes
         self.secret = await self.store.write(cookie_secret)
         self.post.key = await self.store.write(server_key, "vapid", fresh_key)
-        await self.workers.open()
-        if self.settings.wake_workers:
-            self.spawn(self.workers.wake())
 
     async def close(self) -> None:
         """Says good-bye to everybody, finishes what is being written and shuts."""
