@@ -1,4 +1,4 @@
-# make play · test · quick · check · bench: each sets up what it needs, in .venv, once. CI also runs long and wheel.
+# make play · test · quick · check · bench: each sets up what it needs, in .venv, once. CI also runs long, wheel and docs-test.
 
 PYTHON ?= python3
 VENV := .venv
