@@ -17,16 +17,19 @@ def width_of(words: str, size: float = 16, bold: bool = False) -> float:
 
 
 @lru_cache(maxsize=_KEPT)
-def _letters(words: str) -> float:
-    total = 0.0
+def _letters(words: str, before: float = 0.0) -> float:
     for letter in words:
-        if letter in _NARROW:
-            total += _SLIM
-        elif letter in _WIDE or ord(letter) > 0x2E7F:  # what lies beyond is drawn on a square
-            total += _BROAD if ord(letter) < 0x2E80 else 1.05
-        else:
-            total += _CAPITAL if letter.isupper() else _MEAN
-    return total
+        before += _width(letter)
+    return before
+
+
+@lru_cache(maxsize=_KEPT)
+def _width(letter: str) -> float:
+    if letter in _NARROW:
+        return _SLIM
+    if letter in _WIDE or ord(letter) > 0x2E7F:  # what lies beyond is drawn on a square
+        return _BROAD if ord(letter) < 0x2E80 else 1.05
+    return _CAPITAL if letter.isupper() else _MEAN
 
 
 def fit(words: str, width: float, size: float = 16, bold: bool = False) -> str:
@@ -49,8 +52,8 @@ def _wrapped(words: str, width: float, size: float, lines: int) -> tuple[str, ..
     done: list[str] = []
     rest = words.split()
     while rest and len(done) < lines - 1:
-        count = 1
-        while count < len(rest) and width_of(" ".join(rest[: count + 1]), size) <= width:
+        count, wide = 1, _letters(rest[0])
+        while count < len(rest) and (wide := _letters(f" {rest[count]}", wide)) * size <= width:
             count += 1
         done.append(fit(" ".join(rest[:count]), width, size))
         rest = rest[count:]

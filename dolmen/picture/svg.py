@@ -31,13 +31,18 @@ def escaped(words: str) -> str:
 
 def attributes(**values: str | Number | None) -> str:
     """Attributes, escaped; None and empty ones are left out, `_` becomes `-`, `cls` is the class."""
-    written = []
+    written = ""
     for name, value in values.items():
         if value is None or value == "":
             continue
         shown = escaped(value) if isinstance(value, str) else f"{value:g}"
-        written.append(f' {"class" if name == "cls" else name.replace("_", "-")}="{shown}"')
-    return "".join(written)
+        written += f' {_attribute(name)}="{shown}"'
+    return written
+
+
+@cache
+def _attribute(name: str) -> str:
+    return "class" if name == "cls" else name.replace("_", "-")
 
 
 def tag(name: str, content: str = "", **values: str | Number | None) -> str:

@@ -49,6 +49,7 @@ class Texts:
                 self._bundle.add_resource(_parsed(path.read_text("utf-8")), allow_overrides=False)
         self._format = lru_cache(maxsize=MOST_KEPT)(self._format_afresh)
         self._grammar = cache(self._grammar_afresh)
+        self._bare_word = cache(lambda key: self._word(Line(key)))  # a picture asks for the same names again and again
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -82,6 +83,9 @@ class Texts:
 
     def word(self, line: Line, names: Sequence[str] = ()) -> str:
         """A line as a word of another, with its gender and plural where its text has them."""
+        return self._word(line, names) if line.details else self._bare_word(line.key)
+
+    def _word(self, line: Line, names: Sequence[str] = ()) -> str:
         text = self.say(line, names)
         gender, has_plural = self._grammar(line.key)
         if not gender:

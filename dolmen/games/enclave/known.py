@@ -3,24 +3,28 @@
 from dolmen.words import Line
 
 from .board import Phase, Place
-from .cards import NOTHING
+from .cards import FIRST, NOTHING, SIZE
 from .names import card_line, cards_line, counted, deck_line, join_lines
-from .piles import card_at
 
 
 def pile(view, deck: int) -> list[int]:
     """The discard pile of a deck, which all may look through, from its top (law, section 6)."""
-    size = view.discard_size[deck]
-    return [card_at(view, deck, Place.DISCARD, rank) for rank in range(size - 1, -1, -1)]
+    lying = by_rank(view, deck, Place.DISCARD)
+    return [lying.get(rank, NOTHING) for rank in range(view.discard_size[deck] - 1, -1, -1)]
 
 
 def known_in_deck(view, deck: int) -> list[tuple[int, int]]:
     """The cards of a deck that the viewer knows (R58), each with its place from the top; at the end nobody asks."""
     if view.phase == Phase.OVER:
         return []
-    size = view.deck_size[deck]
-    places = [(size - rank, card_at(view, deck, Place.DECK, rank)) for rank in range(size - 1, -1, -1)]
-    return [(place, card) for place, card in places if card != NOTHING]
+    size, lying = view.deck_size[deck], by_rank(view, deck, Place.DECK)
+    return [(size - rank, lying[rank]) for rank in range(size - 1, -1, -1) if rank in lying]
+
+
+def by_rank(view, deck: int, place: int) -> dict[int, int]:
+    """The cards of a deck that lie in a place, by their rank there."""
+    places, ranks = view.place, view.rank
+    return {ranks[card]: card for card in range(FIRST[deck], FIRST[deck] + SIZE[deck]) if places[card] == place}
 
 
 def deck_count(view, deck: int) -> int:
@@ -33,7 +37,8 @@ def deck_lines(view, deck: int) -> list[Line]:
     lines = [Line.of("pic-deck", deck=deck_line(deck), cards=counted("cards", deck_count(view, deck)))]
     if known_in_deck(view, deck):
         lines.append(known_line(view, deck))
-    lines.append(Line.of("pic-discards", cards=cards_line(pile(view, deck))) if pile(view, deck) else NO_DISCARDS)
+    discards = pile(view, deck)
+    lines.append(Line.of("pic-discards", cards=cards_line(discards)) if discards else NO_DISCARDS)
     return lines
 
 

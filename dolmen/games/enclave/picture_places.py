@@ -392,8 +392,10 @@ def decks_tab(scene, w, h):
 
 def deck_text(scene, deck):
     """A deck in words: its size, what the viewer knows of it, its discard pile, and which kinds of traps there are."""
-    told = [scene.words.say(line) for line in deck_lines(scene.view, deck)]
-    return " ".join([*told, scene.words("pic-trap-deck")] if deck == Deck.TRAP else told)
+    if deck not in scene.decks:
+        told = [scene.words.say(line) for line in deck_lines(scene.view, deck)]
+        scene.decks[deck] = " ".join([*told, scene.words("pic-trap-deck")] if deck == Deck.TRAP else told)
+    return scene.decks[deck]
 
 
 def decks_row(scene, x, y, w, h):
@@ -403,6 +405,14 @@ def decks_row(scene, x, y, w, h):
 
 
 def deck_chip(scene, deck, w, h, is_open=False):
+    """A deck with its size, and how many were discarded; the handle of its sheet."""
+    shape = (deck, w, h, is_open)
+    if shape not in scene.decks:
+        scene.decks[shape] = fresh_chip(scene, *shape)
+    return scene.decks[shape]
+
+
+def fresh_chip(scene, deck, w, h, is_open):
     view, words = scene.view, scene.words
     size, discards = deck_count(view, deck), view.discard_size[deck]
     pairs = [("enclave-deck", str(size)), ("discards", str(discards))]

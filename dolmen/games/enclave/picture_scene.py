@@ -47,6 +47,7 @@ class EnclaveScene(Scene):
         self.keys = set()  # of the pieces drawn so far: each has its own
         self.on_sheet = False
         self.has_folded_hand = False  # some cards of the hand lie on a sheet
+        self.decks = {}  # what decks are called and how they look, which every sheet of a deck shows again
 
     @contextmanager
     def sheet(self):

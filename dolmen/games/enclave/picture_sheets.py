@@ -87,12 +87,16 @@ def thief_sheet(scene, player, zone):
     """A thief's board in words, with both tracks."""
     words = scene.words
     w, h = zone.w - 2 * PAD, zone.h - HEAD - 8
-    with scene.sheet():
-        tracks = "".join(at(0, i * 28, track(scene, player, i, min(w, 420), 24)) for i in range(2))
     told = [words.say(line, scene.names) for line in thief(scene.view, player)]
     top = 62 if written_height(told, w, 12) + 62 <= h else 0
-    content = (tracks if top else "") + paragraphs(told, top, w, h - top)
+    content = (tracks(scene, player, min(w, 420)) if top else "") + paragraphs(told, top, w, h - top)
     return page(scene, f"thief-{player}", content, " ".join(told), zone, scene.names[player])
+
+
+def tracks(scene, player, w):
+    """Both conditions, one below the other."""
+    with scene.sheet():
+        return "".join(at(0, i * 28, track(scene, player, i, w, 24)) for i in range(2))
 
 
 def paragraphs(told, y, w, h):
