@@ -88,8 +88,12 @@ def _place(runs: tuple[Run, ...], words: list[str], start: int, taken: frozenset
         yield taken
         return
     run, after = runs[0], max(taken, default=-1) + 1
+    if not run:  # a gap at the beginning or the end
+        yield from _place(runs[1:], words, start, taken)
+        return
+    first = run[0].word
     for at in range(start, len(words) - len(run) + 1):
-        if all(asked.word == words[at + i] and asked.is_at(at + i, after) for i, asked in enumerate(run)):
+        if first == words[at] and all(asked.word == words[at + i] and asked.is_at(at + i, after) for i, asked in enumerate(run)):
             said = frozenset(at + i for i, asked in enumerate(run) if asked.is_taken)
             if taken.isdisjoint(said):
                 yield from _place(runs[1:], words, at + len(run), taken | said)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from xml.etree import ElementTree
 
 from dolmen.core.contract.room import DESK, PHONE, Box
 from dolmen.picture.layout import width_of
+from dolmen.words import LANGUAGES
 
 # What the page leaves for the board on phones, tablets and desks, upright and across.
 BOXES = (
@@ -16,6 +19,7 @@ BOXES = (
     Box(432, 880, True), Box(576, 344, True), Box(704, 600, True), Box(960, 560), Box(1080, 760), Box(1504, 904),
     PHONE, DESK,
 )  # fmt: skip
+EVERY_TURN = len(BOXES) * len(LANGUAGES)  # every room in every language; numbers without a common divisor
 AT_ONCE = 3  # how many of them one position is looked at in, where not in all
 SVG = "{http://www.w3.org/2000/svg}"
 Element = ElementTree.Element
@@ -24,21 +28,46 @@ _MOVE = re.compile(r"(\w+)\(([^)]*)\)")
 _NUMBERS = re.compile(r"-?[\d.]+(?:e-?\d+)?")
 
 
-def rooms(number: int, count: int = AT_ONCE) -> list[Box]:
-    """Some of the rooms for the position of a number, so that all have their turn."""
-    return [BOXES[(number * count + more) % len(BOXES)] for more in range(min(count, len(BOXES)))]
+def turns(positions: int, at_once: int = AT_ONCE) -> Iterator[list[tuple[Box, str]]]:
+    """For each of so many positions some rooms, each with a language; more than asked where all need their turn."""
+    count = min(max(at_once, -(-EVERY_TURN // max(1, positions))), EVERY_TURN)
+    for first in range(0, positions * count, count):
+        shown = range(first, first + count)
+        yield [(BOXES[turn % len(BOXES)], LANGUAGES[turn % len(LANGUAGES)]) for turn in shown]
 
 
-def placed(element: Element, matrix: Matrix = (1, 0, 0, 1, 0, 0)) -> Iterator[tuple[Element, Matrix]]:
+@dataclass
+class Drawing:
+    """A picture as elements, and the room that it was drawn for."""
+
+    root: Element
+    box: Box
+
+    @cached_property
+    def placed(self) -> list[tuple[Element, Matrix]]:
+        """Every element drawn in its place, and where that is."""
+        return list(placed(self.root))
+
+
+def placed(root: Element) -> Iterator[tuple[Element, Matrix]]:
     """Every element drawn in its place, and where that is; not what a frame cuts off, nor how pieces may lie."""
-    matrix = combined(matrix, moved_by(element.get("transform", "")))
-    yield element, matrix
-    for child in element:
-        is_cut = child.get("clip-path") is not None or child.tag == f"{SVG}svg"
-        if child.tag != f"{SVG}defs" and child.get("class") != "look" and not is_cut:
-            yield from placed(child, matrix)
+    waiting: list[tuple[Element, Matrix]] = [(root, (1, 0, 0, 1, 0, 0))]
+    while waiting:
+        element, matrix = waiting.pop()
+        if moved := element.get("transform"):
+            matrix = combined(matrix, moved_by(moved))
+        yield element, matrix
+        waiting.extend((child, matrix) for child in reversed(element) if is_shown(child))
 
 
+def is_shown(element: Element) -> bool:
+    """Whether an element is drawn where it stands, with all that it holds."""
+    if element.tag in (f"{SVG}defs", f"{SVG}svg"):
+        return False
+    return element.get("clip-path") is None and element.get("class") != "look"
+
+
+@lru_cache(maxsize=4_000)
 def moved_by(transform: str) -> Matrix:
     """The moves of an attribute as one matrix."""
     found: Matrix = (1, 0, 0, 1, 0, 0)

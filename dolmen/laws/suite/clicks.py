@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from html import unescape
 from itertools import combinations, permutations
-from xml.etree import ElementTree
 
 from dolmen.core.phrase import completes, continuing, fits
 
 MOST = 8  # so many parts together: eight wolves and hunters may be declared
 BUTTONS = 8  # so many sentences that no part says are buttons of the page
 SAYING = ("data-phrase", "data-look")  # parts, and the ways in which a piece is shown at its place
+KEPT = 100_000  # sentences with phrases: in all rooms of a position the same are asked
+
+
+def attributes_of_parts(svg: str, *names: str) -> list[str]:
+    """The values of some attributes, all over a picture; another law says that pictures are well-formed."""
+    found = re.findall(rf' (?:{"|".join(names)})="([^"]+)"', svg)
+    return [unescape(value) for value in found]
 
 
 def phrases_of(svg: str) -> list[str]:
     """All that the parts of a picture say; two parts may say the same."""
-    return [
-        phrase for element in ElementTree.fromstring(svg).iter() for name in SAYING if (phrase := element.get(name))
-    ]
+    return attributes_of_parts(svg, *SAYING)
+
+
+@lru_cache(maxsize=KEPT)
+def says(phrase: str, sentence: str) -> bool:
+    """Whether a phrase alone may become a sentence."""
+    return fits(sentence, [phrase])
+
+
+def may_say(phrase: str, sentence: str) -> bool:
+    """Whether a phrase may become a sentence alone or after others."""
+    return "@+" in phrase or says(phrase, sentence)
 
 
 def is_button(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
@@ -29,7 +46,7 @@ def is_button(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -
 @lru_cache(maxsize=8)
 def _buttons(sentences: tuple[str, ...], phrases: frozenset[str]) -> frozenset[str]:
     """The sentences of a picture that no part says, where they are few enough for buttons."""
-    unsaid = {one for one in sentences if not any(fits(one, [phrase]) for phrase in phrases)}
+    unsaid = {one for one in sentences if not any(says(phrase, one) for phrase in phrases)}
     return frozenset(unsaid if len(unsaid) <= BUTTONS else ())
 
 
@@ -37,7 +54,7 @@ def is_reached(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) 
     """Whether a few parts together leave this sentence alone, or say all of it, which the page offers first."""
     if is_button(sentence, sentences, phrases):
         return True
-    useful = sorted(phrase for phrase in phrases if fits(sentence, [phrase]) or "@+" in phrase)
+    useful = sorted(phrase for phrase in phrases if may_say(phrase, sentence))
     return any(
         continuing(sentences, chosen) == [sentence] or completes(sentence, chosen)
         for count in range(1, MOST + 1)

@@ -10,12 +10,11 @@ from xml.etree import ElementTree
 
 from rich.text import Text
 
-from dolmen.core.contract.room import Box
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
-from dolmen.laws.boxes import AT_ONCE, SVG, Element, placed, rooms, size_of_text, span
+from dolmen.laws.boxes import AT_ONCE, SVG, Drawing, size_of_text, span, turns
 from dolmen.laws.suite.clicks import is_reached, phrases_of
 from dolmen.laws.suite.law import law
 from dolmen.picture.letters import COLUMNS
@@ -26,11 +25,16 @@ EDGE = 4  # what a shadow, or a letter wider than we think, may lie outside
 LONG_AND_SHORT = ["Bartolomeo", "Anna"]
 HOSTILE = ["<b>&amp;", '"]]>', "[red]x[/]", "日本" * 30, "\u202e\x07" + "W" * 80]
 
-Look = Callable[[Element, Box], Iterator[str]]  # tells what is wrong with a picture in its room
+Look = Callable[[Drawing], Iterator[str]]  # tells what is wrong with a picture in its room
 
 
-def _positions(game: Game, count: int = 8) -> Iterator[Play]:
+@cache
+def _positions(game: Game) -> list[Play]:
     """Random positions of every number of players, the opening and the end among them."""
+    return [play.copy() for play in _played(game)]
+
+
+def _played(game: Game, count: int = 8) -> Iterator[Play]:
     for players in game.players:
         chance = random.Random(players)
         play = Play.new(game, players, seed=seed_from(players))
@@ -43,22 +47,28 @@ def _positions(game: Game, count: int = 8) -> Iterator[Play]:
             play.act(chance.choice(play.legal))
 
 
-def _pictures(game: Game, names: Sequence[str], count: int = AT_ONCE) -> Iterator[tuple[Element, Box]]:
-    """What is drawn, in both languages, and for which room."""
-    for number, play in enumerate(_positions(game)):
+def _pictures(game: Game, names: Sequence[str], at_once: int = AT_ONCE) -> Iterator[Drawing]:
+    """Positions drawn for a spectator and the player to move; in all, every room has both languages."""
+    found = _positions(game)
+    for play, drawn in zip(found, turns(len(found), at_once), strict=True):
         for viewer in (NOBODY, play.state.player):
-            for language in LANGUAGES:
-                for box in rooms(number, count):
-                    svg = game.picture(play.sight(viewer), viewer, texts(language, game), names, box=box)
-                    yield ElementTree.fromstring(svg), box
+            sight = play.sight(viewer)
+            for box, language in drawn:
+                svg = game.picture(sight, viewer, texts(language, game), names, box=box)
+                yield Drawing(ElementTree.fromstring(svg), box)
 
 
 @law
 def pictures_are_well_formed_whatever_people_are_called(game: Game) -> None:
-    for drawn, _ in _pictures(game, HOSTILE):
-        assert drawn.tag == f"{SVG}svg"
-        assert drawn.findtext(f"{SVG}title")
-        assert drawn.findtext(f"{SVG}desc")
+    every_name_is_drawn(game)
+
+
+def every_name_is_drawn(game: Game, at_once: int = 1) -> None:
+    """Pictures with odd names are pictures, in so many rooms of a position or more."""
+    for drawing in _pictures(game, HOSTILE, at_once):
+        assert drawing.root.tag == f"{SVG}svg"
+        assert drawing.root.findtext(f"{SVG}title")
+        assert drawing.root.findtext(f"{SVG}desc")
 
 
 @law
@@ -86,59 +96,60 @@ def what_can_be_chosen_has_a_rim_to_glow_and_to_be_hit(game: Game) -> None:
     nothing_is_wrong(game, parts_without_a_rim)
 
 
-def nothing_is_wrong(game: Game, look: Look, count: int = AT_ONCE) -> None:
+def nothing_is_wrong(game: Game, look: Look, at_once: int = AT_ONCE) -> None:
     """No picture has a fault of this kind, in some or all of the rooms."""
-    found = list(dict.fromkeys(_faults(game, count)[look]))
+    found = list(dict.fromkeys(_faults(game, at_once)[look]))
     assert not found, "\n".join(found[:20])
 
 
 @cache
-def _faults(game: Game, count: int) -> dict[Look, list[str]]:
+def _faults(game: Game, at_once: int) -> dict[Look, list[str]]:
     """What all looks find wrong; every picture is drawn once for them all."""
     found: dict[Look, list[str]] = {look: [] for look in LOOKS}
-    for drawn, box in _pictures(game, LONG_AND_SHORT, count):
+    for drawing in _pictures(game, LONG_AND_SHORT, at_once):
         for look in LOOKS:
-            found[look].extend(f"{fault} in {box}" for fault in look(drawn, box))
+            found[look].extend(f"{fault} in {drawing.box}" for fault in look(drawing))
     return found
 
 
-def small_letters(drawn: Element, box: Box) -> Iterator[str]:
+def small_letters(drawing: Drawing) -> Iterator[str]:
     """Letters that are smaller than they may be."""
-    for element, matrix in placed(drawn):
+    for element, matrix in drawing.placed:
         if element.tag == f"{SVG}text" and size_of_text(element, matrix) < SMALLEST - 0.01:
             yield f"{element.text} is too small"
 
 
-def strays(drawn: Element, box: Box) -> Iterator[str]:
+def strays(drawing: Drawing) -> Iterator[str]:
     """A picture that does not fill its room, and what it draws outside."""
-    size = [float(number) for number in drawn.get("viewBox", "").split()][2:]
+    box = drawing.box
+    size = [float(number) for number in drawing.root.get("viewBox", "").split()][2:]
     if size != [box.width, box.height]:
         yield f"a picture of {size}"
-    for element, matrix in placed(drawn):
+    for element, matrix in drawing.placed:
         if found := span(element, matrix):
             left, top, right, bottom = found
             if min(left, top) < -EDGE or right > box.width + EDGE or bottom > box.height + EDGE:
                 yield f"{element.tag} {element.attrib} {element.text or ''}: {found}"
 
 
-def shared_keys(drawn: Element, box: Box) -> Iterator[str]:
+def shared_keys(drawing: Drawing) -> Iterator[str]:
     """Keys that several pieces or places have."""
-    named = (element.get("data-piece") or element.get("data-place") for element in drawn.iter())
+    named = (element.get("data-piece") or element.get("data-place") for element in drawing.root.iter())
     keys = Counter(key for key in named if key)
     yield from (f"{count} have the key {key}" for key, count in keys.items() if count > 1)
 
 
-def own_styles(drawn: Element, box: Box) -> Iterator[str]:
+def own_styles(drawing: Drawing) -> Iterator[str]:
     """Styles and scripts, which are the page's affair."""
-    for element in drawn.iter():
+    for element in drawing.root.iter():
         is_foreign = element.tag.endswith(("script", "style", "foreignObject"))
         if is_foreign or any(name == "style" or name.startswith("on") for name in element.attrib):
             yield f"{element.tag} {element.attrib}"
 
 
-def parts_without_a_rim(drawn: Element, box: Box) -> Iterator[str]:
+def parts_without_a_rim(drawing: Drawing) -> Iterator[str]:
     """Parts that cannot glow or be hit, or are moved themselves."""
-    for element in drawn.iter():
+    for element in drawing.root.iter():
         if element.get("data-phrase"):
             has_rim = any(child.get("class") == "rim" for child in element)
             if not has_rim or element.get("transform") is not None:
@@ -153,14 +164,15 @@ def every_legal_sentence_is_reached_by_a_few_clicks(game: Game) -> None:
     every_sentence_is_reached(game)
 
 
-def every_sentence_is_reached(game: Game, count: int = AT_ONCE) -> None:
+def every_sentence_is_reached(game: Game, at_once: int = AT_ONCE) -> None:
     """Every legal sentence can be said by parts, in some or all of the rooms."""
-    for number, play in enumerate(_positions(game)):
-        for box in rooms(number, count) if not play.over else ():
-            svg = game.picture(play.sight(play.player), play.player, texts("it", game), box=box)
-            phrases = phrases_of(svg)
-            for sentence in play.sentences:
-                assert is_reached(sentence, play.sentences, phrases), f"{sentence} in {sorted(phrases)} in {box}"
+    found = [play for play in _positions(game) if not play.over]
+    for play, drawn in zip(found, turns(len(found), at_once), strict=True):
+        sight, sentences = play.sight(play.player), play.sentences
+        for box, language in drawn:
+            phrases = phrases_of(game.picture(sight, play.player, texts(language, game), box=box))
+            for sentence in sentences:
+                assert is_reached(sentence, sentences, phrases), f"{sentence} in {sorted(phrases)} in {box}"
 
 
 @law

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from html import unescape
-from itertools import cycle
 from xml.etree import ElementTree
 
 from rich.text import Text
@@ -16,28 +13,32 @@ from dolmen.core.phrase import completes, continuing
 from dolmen.core.play import Events, Play
 from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
-from dolmen.laws.boxes import rooms
-from dolmen.laws.suite.clicks import is_button, phrases_of
+from dolmen.laws.boxes import turns
+from dolmen.laws.suite.clicks import attributes_of_parts, is_button, may_say, phrases_of
 from dolmen.laws.suite.law import law
 from dolmen.laws.suite.sample import NAMES, moments, some_plays
 from dolmen.picture.icons import ICONS
 from dolmen.words import LANGUAGES, texts
 
-ROOMS = 4  # of a position, each in one of the languages; by and by each room has both
 FEW = 12  # how many sentences the page offers as buttons, once clicks have left no more
 DIFFICULT_NAMES = ["Anna <b>", 'Bea "&"', *NAMES[2:]]
 
 
 @law
 def every_view_draws_as_well_formed_svg_in_both_languages_and_in_every_room(game: Game) -> None:
-    for play in some_plays(game, 2):
-        for number, moment in enumerate(moments(play, every=13)):
-            for viewer in (NOBODY, 0, moment.players - 1):
-                sight = moment.sight(viewer)
-                for box, language in zip(rooms(number, ROOMS), cycle(LANGUAGES), strict=False):
-                    assert _is_svg(game.picture(sight, viewer, texts(language, game), DIFFICULT_NAMES, box=box))
-                for language in LANGUAGES:
-                    Text.from_markup(game.sketch(sight, viewer, texts(language, game), DIFFICULT_NAMES))
+    every_view_draws(game)
+
+
+def every_view_draws(game: Game, at_once: int = 2) -> None:
+    """Views of some games are drawn, each in so many rooms or more: in all, every room has both languages."""
+    found = [moment for play in some_plays(game, 2) for moment in moments(play, every=13)]
+    for moment, drawn in zip(found, turns(len(found), at_once), strict=True):
+        for viewer in (NOBODY, 0, moment.players - 1):
+            sight = moment.sight(viewer)
+            for box, language in drawn:
+                assert _is_svg(game.picture(sight, viewer, texts(language, game), DIFFICULT_NAMES, box=box))
+            for language in LANGUAGES:
+                Text.from_markup(game.sketch(sight, viewer, texts(language, game), DIFFICULT_NAMES))
 
 
 def _is_svg(drawn: str) -> bool:
@@ -58,20 +59,18 @@ def every_scene_can_be_drawn_and_said_as_it_was_at_that_moment(game: Game) -> No
 
 @law
 def every_legal_action_can_be_reached_by_clicks(game: Game) -> None:
-    words = texts("en", game)
-    for play in some_plays(game, 3, seed=21):
-        for number, moment in enumerate(moments(play, every=5)[:-1]):
-            for box in rooms(number):
-                svg = game.picture(moment.sight(moment.player), moment.player, words, box=box)
-                phrases = phrases_of(svg)
-                for sentence in moment.sentences:
-                    assert can_be_clicked(sentence, moment.sentences, phrases), f"{sentence} in {sorted(phrases)}"
+    every_action_is_reached(game)
 
 
-def attributes_of_parts(svg: str, *names: str) -> list[str]:
-    """The values of some attributes, all over a picture; another law says that pictures are well-formed."""
-    found = re.findall(rf' (?:{"|".join(names)})="([^"]+)"', svg)
-    return [unescape(value) for value in found]
+def every_action_is_reached(game: Game, at_once: int = 1) -> None:
+    """Positions of some games are drawn, each in so many rooms or more, and every legal action can be clicked."""
+    found = [moment for play in some_plays(game, 3, seed=21) for moment in moments(play, every=5)[:-1]]
+    for moment, drawn in zip(found, turns(len(found), at_once), strict=True):
+        sight, sentences = moment.sight(moment.player), moment.sentences
+        for box, language in drawn:
+            phrases = phrases_of(game.picture(sight, moment.player, texts(language, game), box=box))
+            for sentence in sentences:
+                assert can_be_clicked(sentence, sentences, phrases), f"{sentence} in {sorted(phrases)}"
 
 
 def can_be_clicked(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
@@ -79,7 +78,7 @@ def can_be_clicked(sentence: str, sentences: Sequence[str], phrases: Sequence[st
     if is_button(sentence, sentences, phrases):
         return True
     chosen: list[str] = []
-    rest = sorted(phrases, key=lambda phrase: -len(phrase))
+    rest = sorted((phrase for phrase in phrases if may_say(phrase, sentence)), key=lambda phrase: -len(phrase))
     while following := next((phrase for phrase in rest if continuing([sentence], [*chosen, phrase])), None):
         chosen.append(following)
         rest.remove(following)
@@ -108,19 +107,29 @@ def the_icon_of_every_fact_is_there(game: Game) -> None:
 
 @law
 def every_place_at_which_something_happens_is_in_the_picture_shown_with_it_or_before(game: Game) -> None:
+    every_place_is_in_the_picture(game)
+
+
+def every_place_is_in_the_picture(game: Game, viewers: int = 1) -> None:
+    """Steps of some games are looked at by so many viewers, who take turns: a spectator, the player, the next one."""
     for play in some_plays(game, 2, seed=61):
         running = play.at(0)
         for number, step in enumerate(play.steps):
             before = running.copy()
             running.act(step.action)
-            for viewer in (NOBODY, step.player, (step.player + 1) % play.players) if number % 2 == 0 else ():
-                earlier = before.sight(viewer)
-                for events, sight in _shown(running, viewer):
-                    missing = {*_places(running, viewer, events, sight)}
-                    for shown in (sight, earlier):
-                        missing = missing and missing - _keys(game, viewer, shown)
-                    assert not missing, f"no {missing} of {events} for {viewer} after {number + 1} steps"
-                    earlier = sight
+            looking = (NOBODY, step.player, (step.player + 1) % play.players)
+            for turn in range(viewers):
+                _places_are_in_the_picture(before, running, looking[(number + turn) % len(looking)])
+
+
+def _places_are_in_the_picture(before: Play, after: Play, viewer: int) -> None:
+    earlier = before.sight(viewer)
+    for events, sight in _shown(after, viewer):
+        missing = {*_places(after, viewer, events, sight)}
+        for shown in (sight, earlier):
+            missing = missing and missing - _keys(after.game, viewer, shown)
+        assert not missing, f"no {missing} of {events} for {viewer} after {len(after.steps)} steps"
+        earlier = sight
 
 
 def _shown(play: Play, viewer: int) -> Iterator[tuple[Events, View]]:
