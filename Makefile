@@ -17,16 +17,19 @@ play: $(PLAY)
 	@$(BIN)/dolmen serve $(if $(LAN),--lan)
 
 # Two workers per core, since tests that wait for a clock or a browser leave theirs idle.
-WORKERS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
-SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS ?= $(shell expr 2 \* $(CORES))
+TOGETHER := --dist loadgroup --no-loadscope-reorder
+SPREAD := -n $(WORKERS) $(TOGETHER)
 
 test: $(DEV)
 	@$(BIN)/python -m tests.programs
 	@$(BIN)/python -m pytest $(SPREAD) -m "not long and not wheel and not cluster and not train and not docs and not lessons and not reviews"
 
-# For daily work: the core, the rules of every game, every law once.
+# For daily work: the core, the rules of every game, every law once; what large laws see of pictures and texts, of the
+# template alone. Only these places are read, without the kit for tests of interfaces; nothing waits: a worker per core.
 quick: $(DEV)
-	@$(BIN)/python -m pytest $(SPREAD) -m quick
+	@$(BIN)/python -m pytest -n $(CORES) $(TOGETHER) -p no:schemathesis -m quick tests/core tests/games tests/test_every_game.py
 
 # What only large numbers show.
 long: $(DEV)

@@ -6,11 +6,13 @@ Marks come from where a test lies: `browser`, `wheel`, `long` and `quick` need n
 from __future__ import annotations
 
 from collections import Counter
-from itertools import zip_longest
+from collections.abc import Sequence
+from itertools import product, zip_longest
 from pathlib import Path
 
 import pytest
 
+from dolmen.core.contract.room import Box
 from dolmen.core.game import Game, games
 from dolmen.laws.suite.law import Law
 from dolmen.laws.walk import Setting, settings
@@ -19,6 +21,20 @@ HERE = Path(__file__).parent
 GAMES, BROWSER, WHEEL, LONG = (HERE / name for name in ("games", "browser", "wheel", "long"))
 CLUSTER, TRAIN, DOCS, REVIEWS = (HERE / name for name in ("cluster", "train", "docs", "reviews"))
 QUICK = (HERE / "core", GAMES, HERE / "test_every_game.py")  # `make quick`: the core, the rules, the laws
+LARGE = ("test_boxes.py", "test_picture.py")  # of a game: how it looks in every room
+TEMPLATE = "cairn"
+
+
+def diagonal(names: str, *axes: Sequence[object]) -> pytest.MarkDecorator:
+    """Every case of some axes, all but a diagonal of them `long`: on that each value of each axis occurs."""
+    near = {tuple(axis[turn % len(axis)] for axis in axes) for turn in range(max(map(len, axes)))}
+    cases = (pytest.param(*case, marks=[] if case in near else pytest.mark.long) for case in product(*axes))
+    return pytest.mark.parametrize(names, [*cases], ids=named)
+
+
+def named(value: object) -> str | None:
+    """What a case is called where a name of its own helps."""
+    return f"{value.width}x{value.height}" if isinstance(value, Box) else None
 
 
 def spread(items: list[pytest.Item]) -> None:
@@ -45,17 +61,20 @@ def in_turn(*kinds: Counter[str]) -> dict[str, int]:
 
 
 def is_quick(item: pytest.Item) -> bool:
-    """Whether a test belongs to daily work; of a game's many settings only the first does."""
-    if item.get_closest_marker("slow") or not any(is_in(item, place) for place in QUICK):
+    """Whether a test belongs to daily work; of a game's many settings only the first does, and large laws once."""
+    is_later = any(item.get_closest_marker(mark) for mark in ("slow", "long")) or item.path.name in LARGE
+    if is_later or not any(is_in(item, place) for place in QUICK):
         return False
-    return not any(is_for_later(value) for value in parameters(item))
+    return not any(is_for_later(value, game_of(item)) for value in parameters(item))
 
 
-def is_for_later(value: object) -> bool:
-    """Whether a parameter is a law that compiles everything anew, or a setting that is not its game's first."""
+def is_for_later(value: object, game: str | None) -> bool:
+    """Whether a parameter is a setting that is not its game's first, or a law that takes its time."""
     if isinstance(value, Setting):
         return value != next(settings(value.game))
-    return isinstance(value, Law) and value.name == "no_rule_reads_or_writes_outside_its_arrays"
+    if not isinstance(value, Law):
+        return False
+    return value.name == "no_rule_reads_or_writes_outside_its_arrays" or (value.is_large and game != TEMPLATE)
 
 
 def parameters(item: pytest.Item) -> list[object]:

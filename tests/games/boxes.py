@@ -1,10 +1,9 @@
 """Pictures measured without a browser: in which boxes they are drawn, what is written where, what can be tapped."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from xml.etree import ElementTree
-
-import pytest
 
 from dolmen.core.contract.room import Box
 from dolmen.core.game import Game
@@ -13,13 +12,16 @@ from dolmen.core.viewer import NOBODY
 from dolmen.picture.layout import width_of
 from dolmen.words import texts
 
-# What the page leaves for the board: a phone, upright and across, a tablet, a laptop, a desk; then all others.
-SAMPLE = ("344x330c", "390x574c", "575x345c", "471x1039c", "984x576", "1488x936")
-OTHERS = ("360x370c", "374x520c", "500x330c", "432x880c", "560x900", "675x627c", "700x600", "960x560", "1080x760")
+# What the page leaves for the board on phones, upright and across, on tablets, laptops and desks.
+SIZES = (
+    "344x330c", "390x574c", "575x345c", "471x1039c", "984x576", "1488x936", "360x370c", "374x520c", "500x330c",
+    "432x880c", "560x900", "675x627c", "700x600", "960x560", "1080x760",
+)  # fmt: skip
+KEPT = 300  # pictures, for all tests of a file that look at them
 NAMES = ["Anna", "Bartholomew", "Maeve", "Conall"]
-EACH = pytest.mark.parametrize("size", [*SAMPLE, *(pytest.param(size, marks=pytest.mark.long) for size in OTHERS)])
 
 
+@lru_cache(maxsize=KEPT)
 def drawn(game: Game, play: Play, size: str, viewer: int, language: str = "it") -> str:
     return game.picture(play.sight(viewer), viewer, texts(language, game), NAMES, box=Box.read(size))
 
@@ -29,22 +31,26 @@ def viewers(play: Play) -> tuple[int, ...]:
     return (NOBODY, 0) if play.over else (play.player, (play.player + 1) % play.players)
 
 
-def placed(element, x=0.0, y=0.0, path=()):
-    """Every element with where it is drawn and the classes around it."""
-    moves = element.get("transform", "")
-    if "translate(" in moves:
-        dx, dy = moves.split("translate(")[1].split(")")[0].split()
-        x, y = x + float(dx), y + float(dy)
-    path = (*path, element.get("class") or "")
-    yield element, x, y, path
-    for child in element:
-        if not child.tag.endswith(("defs", "desc", "title")):
-            yield from placed(child, x, y, path)
+@lru_cache(maxsize=KEPT)
+def measured(svg: str) -> list[tuple]:
+    """Every element of a picture with where it is drawn and the classes around it."""
+    found, waiting = [], [(ElementTree.fromstring(svg), 0.0, 0.0, ())]
+    while waiting:
+        element, x, y, path = waiting.pop()
+        moves = element.get("transform", "")
+        if "translate(" in moves:
+            dx, dy = moves.split("translate(")[1].split(")")[0].split()
+            x, y = x + float(dx), y + float(dy)
+        path = (*path, element.get("class") or "")
+        found.append((element, x, y, path))
+        inside = (child for child in reversed(element) if not child.tag.endswith(("defs", "desc", "title")))
+        waiting.extend((child, x, y, path) for child in inside)
+    return found
 
 
 def letters(svg):
     """Texts with their size and the room they take, and the classes around them."""
-    for element, x, y, path in placed(ElementTree.fromstring(svg)):
+    for element, x, y, path in measured(svg):
         if element.tag.endswith("}text"):
             size = float(element.get("font-size"))
             wide = 0.86 * width_of(element.text, size, "bold" in (element.get("class") or ""))
@@ -67,7 +73,7 @@ def meet(one, two) -> bool:
 
 def rims(svg) -> Iterator[tuple[float, float, float, float]]:
     """Where a picture can be tapped: left, top, width, height."""
-    for element, x, y, _ in placed(ElementTree.fromstring(svg)):
+    for element, x, y, _ in measured(svg):
         if element.get("class") == "rim":
             left, top = x + float(element.get("x")), y + float(element.get("y"))
             yield left, top, float(element.get("width")), float(element.get("height"))
@@ -76,7 +82,7 @@ def rims(svg) -> Iterator[tuple[float, float, float, float]]:
 def check_letters(svg: str, size: str) -> None:
     """Letters have twelve pixels or more, and none is written beyond the box, which the picture fills."""
     box = Box.read(size)
-    assert ElementTree.fromstring(svg).get("viewBox") == f"0 0 {box.width} {box.height}"
+    assert measured(svg)[0][0].get("viewBox") == f"0 0 {box.width} {box.height}"
     for text, large, (left, top, right, low), _ in letters(svg):
         assert large >= 12, text
         assert left >= -1 and right <= box.width + 1 and top >= -1 and low <= box.height + 1, text

@@ -16,6 +16,7 @@ class Law:
 
     holds: Callable[[Any], None]  # fails where the law is broken
     subjects: Callable[[Game], Iterable[Game | Setting]]
+    is_large: bool = False  # looks at so many pictures and texts that daily work holds the template alone against it
 
     @property
     def name(self) -> str:
@@ -33,6 +34,12 @@ def _itself(game: Game) -> tuple[Game, ...]:
 def law(holds: Callable[[Game], None]) -> Callable[[Game], None]:
     """Marks a law of every game."""
     LAWS.append(Law(holds, _itself))
+    return holds
+
+
+def large_law(holds: Callable[[Game], None]) -> Callable[[Game], None]:
+    """Marks a law of every game that takes its time."""
+    LAWS.append(Law(holds, _itself, is_large=True))
     return holds
 
 

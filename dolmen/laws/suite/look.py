@@ -16,7 +16,7 @@ from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.boxes import AT_ONCE, SVG, Drawing, size_of_text, span, turns
 from dolmen.laws.suite.clicks import is_reached, phrases_of
-from dolmen.laws.suite.law import law
+from dolmen.laws.suite.law import large_law, law
 from dolmen.picture.letters import COLUMNS
 from dolmen.words import LANGUAGES, texts
 
@@ -58,7 +58,7 @@ def _pictures(game: Game, names: Sequence[str], at_once: int = AT_ONCE) -> Itera
                 yield Drawing(ElementTree.fromstring(svg), box)
 
 
-@law
+@large_law
 def pictures_are_well_formed_whatever_people_are_called(game: Game) -> None:
     every_name_is_drawn(game)
 
@@ -71,27 +71,27 @@ def every_name_is_drawn(game: Game, at_once: int = 1) -> None:
         assert drawing.root.findtext(f"{SVG}desc")
 
 
-@law
+@large_law
 def nothing_is_smaller_than_twelve_pixels(game: Game) -> None:
     nothing_is_wrong(game, small_letters)
 
 
-@law
+@large_law
 def a_picture_has_the_size_of_its_room_and_nothing_lies_outside(game: Game) -> None:
     nothing_is_wrong(game, strays)
 
 
-@law
+@large_law
 def the_key_of_a_piece_is_its_own(game: Game) -> None:
     nothing_is_wrong(game, shared_keys)
 
 
-@law
+@large_law
 def pictures_bring_no_style_and_no_script_of_their_own(game: Game) -> None:
     nothing_is_wrong(game, own_styles)
 
 
-@law
+@large_law
 def what_can_be_chosen_has_a_rim_to_glow_and_to_be_hit(game: Game) -> None:
     nothing_is_wrong(game, parts_without_a_rim)
 

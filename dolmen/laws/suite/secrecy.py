@@ -8,12 +8,12 @@ from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.boxes import turns
-from dolmen.laws.suite.law import law
+from dolmen.laws.suite.law import large_law
 from dolmen.laws.suite.sample import moments, some_plays
 from dolmen.words import texts
 
 
-@law
+@large_law
 def a_swap_of_unseen_things_changes_neither_picture_nor_words(game: Game) -> None:
     a_swap_changes_nothing(game)
 

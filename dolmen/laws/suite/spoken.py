@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.laws import forms, spoken
-from dolmen.laws.suite.law import law
+from dolmen.laws.suite.law import large_law, law
 from dolmen.laws.suite.sample import moments, some_plays
 from dolmen.words import LANGUAGES, texts
 from dolmen.words.keys import keys_in
@@ -41,44 +41,44 @@ def _nothing_wrong(game: Game, name: str) -> None:
     assert not faults, "\n".join(faults[:20])
 
 
-@law
+@large_law
 def the_labels_of_all_legal_actions_differ(game: Game) -> None:
     _nothing_wrong(game, "labels_differ")
 
 
-@law
+@large_law
 def the_spoken_names_of_all_that_can_be_chosen_differ(game: Game) -> None:
     _nothing_wrong(game, "spoken_names_differ")
 
 
-@law
+@large_law
 def no_reason_is_given_for_what_can_be_chosen_and_away_from_ones_turn_it_is_that(game: Game) -> None:
     _nothing_wrong(game, "reasons_are_in_place")
 
 
-@law
+@large_law
 def every_reason_why_not_is_true(game: Game) -> None:
     _nothing_wrong(game, "reasons_are_true")
 
 
-@law
+@large_law
 def reasons_can_be_asked_for_with_whatever_words(game: Game) -> None:
     _nothing_wrong(game, "odd_words_do_no_harm")
 
 
-@law
+@large_law
 def every_change_of_a_public_field_is_told(game: Game) -> None:
     told = {*game.story.TELLS, *game.story.UNTOLD}
     assert [field for field in game.public if field not in told] == [], "neither in TELLS nor in UNTOLD of story.py"
     _nothing_wrong(game, "changes_are_told")
 
 
-@law
+@large_law
 def every_change_of_a_public_field_changes_the_spoken_description(game: Game) -> None:
     _nothing_wrong(game, "changes_are_described")
 
 
-@law
+@large_law
 def every_public_field_is_heard_by_itself_in_the_spoken_description(game: Game) -> None:
     """At times at least, where it is told: else it follows from others, and UNTOLD of story.py says so."""
     silent: Counter[str] = Counter()
@@ -106,12 +106,12 @@ def _steps(game: Game) -> Iterator[tuple[Play, Play]]:
             yield before, after
 
 
-@law
+@large_law
 def what_a_player_alone_knows_is_in_their_spoken_description(game: Game) -> None:
     _nothing_wrong(game, "own_secrets_are_described")
 
 
-@law
+@large_law
 def odds_and_forecasts_are_those_of_the_rules(game: Game) -> None:
     _nothing_wrong(game, "forecasts_come_true")
 
@@ -133,13 +133,13 @@ def _said(game: Game) -> dict:
     return forms.recorded(game, [moment for play in plays for moment in (*moments(play)[::8], play)])
 
 
-@law
+@large_law
 def texts_tell_every_number_and_no_other_in_the_right_form(game: Game) -> None:
     faults = list(dict.fromkeys(forms.number_faults(game, _said(game))))
     assert not faults, "\n".join(faults[:20])
 
 
-@law
+@large_law
 def texts_fit_every_name(game: Game) -> None:
     faults = list(dict.fromkeys(forms.name_faults(game, _said(game))))
     assert not faults, "\n".join(faults[:20])

@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -27,6 +27,7 @@ BOXES = (
     Box(1077, 756),
     Box(1488, 936),
 )
+KEPT = 300  # pictures, for all tests that look at them
 _MOVED = re.compile(r"translate\(([-\d.e]+) ([-\d.e]+)\)")
 
 
@@ -54,10 +55,16 @@ def placed(element, x=0.0, y=0.0, sheet="") -> Iterator[tuple]:
             yield from placed(child, x, y, sheet)
 
 
+@lru_cache(maxsize=KEPT)
+def measured(svg: str) -> list[tuple]:
+    """The elements of a picture as they are placed."""
+    return list(placed(ElementTree.fromstring(svg)))
+
+
 def written(svg: str) -> list[Written]:
     """All lines of text."""
     found = []
-    for element, x, y, sheet in placed(ElementTree.fromstring(svg)):
+    for element, x, y, sheet in measured(svg):
         if element.tag == f"{SVG}text" and (element.text or "").strip():
             size = float(element.get("font-size"))
             wide = width_of(element.text, size, "bold" in element.get("class", ""))
@@ -88,7 +95,7 @@ def surfaces(svg: str, look: str) -> list[tuple[float, ...]]:
             float(element.get("width")),
             float(element.get("height")),
         )
-        for element, x, y, _ in placed(ElementTree.fromstring(svg))
+        for element, x, y, _ in measured(svg)
         if element.tag == f"{SVG}rect" and look in element.get("class", "").split()
     ]
 

@@ -1,7 +1,7 @@
 """Enclave's picture in every box: it fills it, can be read, keeps its zones, and every sentence is in reach."""
 
 import zlib
-from xml.etree import ElementTree
+from functools import cache
 
 import pytest
 
@@ -11,28 +11,30 @@ from dolmen.core.phrase import completes, continuing
 from dolmen.core.viewer import NOBODY
 from dolmen.games.enclave.cards import DECK_WORDS, LOCATION_WORDS
 from dolmen.words import texts
-from tests.games.enclave.boxes import BOXES, overlaps, placed, questions, surfaces, written
+from tests.games.enclave.boxes import BOXES, measured, overlaps, questions, surfaces, written
+from tests.spread import diagonal, named
 
 GAME = find_game("enclave")
 NAMES = ["Anna", "Maeve", "Conall", "Bruno"]
 SMALLEST, FLOOR = 12, 24
 
 
-def named(box: Box) -> str:
-    return f"{box.width}x{box.height}"
+every_table = diagonal("box, players", BOXES, GAME.players)
 
 
-def pictures(box: Box, players: int, language: str = "it"):
-    """Every kind of question of a game, drawn."""
-    words = texts(language, GAME)
-    for sentences, sight, viewer in questions(players):
-        yield sentences, GAME.picture(sight, viewer, words, NAMES[:players], box=box)
+@cache
+def pictures(box: Box, players: int) -> list[tuple[tuple[str, ...], str]]:
+    """Every kind of question of a game, drawn; with two players in English."""
+    words = texts("en" if players == 2 else "it", GAME)
+    return [
+        (sentences, GAME.picture(sight, viewer, words, NAMES[:players], box=box))
+        for sentences, sight, viewer in questions(players)
+    ]
 
 
-@pytest.mark.parametrize("box", BOXES, ids=named)
-@pytest.mark.parametrize(("players", "language"), [(2, "en"), (4, "it")])
-def test_every_text_can_be_read_lies_in_the_box_and_over_no_other(box, players, language):
-    for _, svg in pictures(box, players, language):
+@every_table
+def test_every_text_can_be_read_lies_in_the_box_and_over_no_other(box, players):
+    for _, svg in pictures(box, players):
         assert f'viewBox="0 0 {box.width} {box.height}"' in svg
         lines = written(svg)
         assert [line for line in lines if line.size < SMALLEST] == []
@@ -45,23 +47,23 @@ def test_every_text_can_be_read_lies_in_the_box_and_over_no_other(box, players, 
         assert overlaps(lines) == []
 
 
-@pytest.mark.parametrize("box", BOXES, ids=named)
-def test_zones_stay_where_they_are_whatever_is_asked(box):
-    found = {tuple(surfaces(svg, "edge")) + tuple(surfaces(svg, "ash")[:1]) for _, svg in pictures(box, 3)}
+@every_table
+def test_zones_stay_where_they_are_whatever_is_asked(box, players):
+    found = {tuple(surfaces(svg, "edge")) + tuple(surfaces(svg, "ash")[:1]) for _, svg in pictures(box, players)}
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("box", BOXES, ids=named)
-def test_what_can_be_hit_is_large_enough_for_a_finger(box):
-    for _, svg in pictures(box, 4):
+@every_table
+def test_what_can_be_hit_is_large_enough_for_a_finger(box, players):
+    for _, svg in pictures(box, players):
         rims = surfaces(svg, "rim")
         assert [rim for rim in rims if min(rim[2:]) < FLOOR] == []
 
 
-@pytest.mark.parametrize("box", BOXES, ids=named)
-def test_every_sentence_is_reached_by_taps_in_every_box(box):
-    for sentences, svg in pictures(box, 4):
-        phrases = {found for part in ElementTree.fromstring(svg).iter() if (found := part.get("data-phrase"))}
+@every_table
+def test_every_sentence_is_reached_by_taps_in_every_box(box, players):
+    for sentences, svg in pictures(box, players):
+        phrases = {found for part, *_ in measured(svg) if (found := part.get("data-phrase"))}
         for sentence in sentences:
             chosen: list[str] = []
             for phrase in sorted(phrases, key=lambda phrase: -len(phrase)):
@@ -74,7 +76,7 @@ def test_every_sentence_is_reached_by_taps_in_every_box(box):
 def test_all_that_is_public_is_one_tap_away(box):
     (_, sight, viewer), *_ = questions(4)
     svg = GAME.picture(sight, viewer, texts("en", GAME), NAMES, box=box)
-    drawn = list(placed(ElementTree.fromstring(svg)))
+    drawn = measured(svg)
     sheets = {name for element, *_ in drawn if (name := element.get("data-sheet"))}
     at_sight = {name for element, _, _, sheet in drawn if not sheet and (name := element.get("data-opens"))}
     wanted = {f"place-{word}" for word in LOCATION_WORDS} | {f"thief-{player}" for player in range(4)}
