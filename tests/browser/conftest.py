@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 
 

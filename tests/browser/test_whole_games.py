@@ -12,8 +12,8 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from tests.browser.staged import Stage
 
-BY_HAND = 25  # moves of each by mouse and finger
-FIRST_MOVES, LAST_STEPS = 16, 6  # of the titles whose whole games take minutes
+BY_HAND = 15  # moves of each by mouse and finger
+FIRST_MOVES, LAST_STEPS = 10, 6  # of the titles whose whole games take minutes
 SHORT = ("cairn", "woolly_bully")
 LONGER = [name for name in games() if name not in SHORT]
 PATIENCE = 120  # seconds without a step after which a game does not go on; a busy machine is slow, not wrong

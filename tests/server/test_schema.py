@@ -12,6 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from dolmen.server.web.openapi import document
@@ -56,18 +57,40 @@ def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
         yield street
 
 
-schema = schemathesis.openapi.from_dict(document())
+@pytest.fixture(scope="module")
+def interface() -> BaseSchema:
+    return schemathesis.openapi.from_dict(document())
+
+
+schema = schemathesis.pytest.from_fixture("interface")  # read where it is used: every worker collects this file
+
+
+def so_many(examples: int) -> settings:
+    """Every case that the document itself leads to, and so many others of each request."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 @schema.parametrize()
-@settings(
-    max_examples=25,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+@so_many(10)
 def test_no_request_ends_in_a_server_error(case: schemathesis.Case, street: Street) -> None:
+    check(case, street)
+
+
+@pytest.mark.long
+@schema.parametrize()
+@so_many(60)
+def test_no_request_of_many_ends_in_a_server_error(case: schemathesis.Case, street: Street) -> None:
+    check(case, street)
+
+
+def check(case: schemathesis.Case, street: Street) -> None:
+    """Makes a request, which is answered as the document says."""
     # Half of what is asked about a table is asked about one that exists.
     if "table" in (case.path_parameters or {}) and crc32(f"{case.body}{case.query}".encode()) % 2:
         case.path_parameters["table"] = street.table

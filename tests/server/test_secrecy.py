@@ -25,7 +25,7 @@ from dolmen.server.web import showing
 from tests.server.helpers import EasyBots, open_house
 from tests.server.worlds import TABLE, World, are_alike
 
-STEPS = 60  # are compared, in one game or several short ones
+STEPS, MORE_STEPS = 40, 60  # are compared, in one game or several short ones; more in `make long`
 GAMES = 8
 # A spectator and one of the first two seats, which titles take in turn; every seat is looked at in `make long`.
 VIEWERS = [(game, viewer) for turn, game in enumerate(games().values()) for viewer in (turn % 2, NOBODY)]
@@ -60,18 +60,18 @@ def every_seat_and_spectator(game: Game) -> Iterator[tuple[int, int]]:
 def test_no_seat_and_no_spectator_of_any_title_receives_what_they_cannot_see(
     game: Game, players: int, viewer: int, tmp_path: Path
 ) -> None:
-    asyncio.run(compare_worlds(game, viewer, tmp_path, [players]))
+    asyncio.run(compare_worlds(game, viewer, tmp_path, [players], MORE_STEPS))
 
 
-async def compare_worlds(game: Game, viewer: int, folder: Path, counts: Sequence[int] = ()) -> None:
+async def compare_worlds(game: Game, viewer: int, folder: Path, counts: Sequence[int] = (), steps: int = STEPS) -> None:
     """Plays random games in two worlds and compares all the way; `counts` are the numbers of players to choose from."""
     choice, compared = random.Random(f"{game.name} {viewer} {counts}"), 0
     for number in range(GAMES):
-        if compared < STEPS:
+        if compared < steps:
             SEED[0] = number
             players = choice.choice(counts or list(game.players))
-            compared += await compare_games(game, players, viewer, folder / str(number), choice, STEPS - compared)
-    assert compared > STEPS // 2
+            compared += await compare_games(game, players, viewer, folder / str(number), choice, steps - compared)
+    assert compared > steps // 2
 
 
 async def compare_games(game: Game, players: int, viewer: int, folder: Path, choice: random.Random, most: int) -> int:
