@@ -7,7 +7,7 @@ import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
-from tests.spread import in_turn
+from tests.spread import diagonal, in_turn
 
 TESTS = """
 import pytest
@@ -33,3 +33,11 @@ def test_the_tests_of_a_group_run_at_one_worker(tmp_path: Path) -> None:
 def test_groups_that_wait_and_groups_that_work_take_turns_the_largest_first() -> None:
     working, waiting = Counter(keltis=3, cairn=2, enclave=9), Counter({"table": 1, "screens keltis": 4})
     assert [*in_turn(working, waiting)] == ["enclave", "screens keltis", "keltis", "table", "cairn"]
+
+
+def test_every_value_of_every_axis_lies_on_the_diagonal_and_all_other_cases_are_long() -> None:
+    sizes, boards, players = ("small", "wide", "tall", "large"), ("old", "new"), (2, 3, 4)
+    cases = diagonal("size, board, players", sizes, boards, players).args[1]
+    near = [case.values for case in cases if not case.marks]
+    assert [set(axis) for axis in zip(*near, strict=True)] == [{*sizes}, {*boards}, {*players}]
+    assert (len(near), len(cases)) == (4, 4 * 2 * 3)

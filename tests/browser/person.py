@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from functools import partial
 
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
@@ -82,7 +83,7 @@ IS_BEGUN = "document.querySelector('.part.chosen, #confirm[open], .sheet.open')"
 # Something can be done: a part or a handle glows, a button is there, a question is open.
 IS_OFFERED = "document.querySelector('.part.lit, .handle.lit, #choices button:enabled, #confirm[open]')"
 PATIENCE = 15_000  # milliseconds after which somebody taps again
-LOOKS = 50  # milliseconds between two looks: a look at every frame keeps the browser painting
+LOOKS = 50  # milliseconds between two looks for something: a look at every frame keeps the browser busy
 IS_SEALED = "document.querySelector('#standing .sealed')"  # chosen at the same time as others: it waits for them
 IS_READY = "() => document.querySelector('#table.my-turn, #table[data-status=over] #result:not([hidden])') !== null"
 
@@ -94,6 +95,7 @@ class Person:
         self.context, self.url, self.is_phone = context, url, is_phone
         self.dice = random.Random(seed)
         self.page: Page = context.new_page()
+        self.page.wait_for_function = partial(self.page.wait_for_function, polling=LOOKS)
         self.complaints: list[str] = []
         self.expected: list[str] = []  # what the console may complain about, when a test cuts the line on purpose
         self.page.on("console", lambda said: said.type in ("error", "warning") and self.complaints.append(said.text))
@@ -151,7 +153,7 @@ class Person:
 
     def wait_to_be_asked(self) -> None:
         """Waits until it is my turn or the game is over."""
-        self.page.wait_for_function(IS_READY, polling=LOOKS)
+        self.page.wait_for_function(IS_READY)
 
     def hit(self, part) -> None:
         """Clicks or taps a part of the picture where it can be seen."""
@@ -193,7 +195,7 @@ class Person:
     def wait_for_change(self, before: int, other: str, spot: list[float] | None, patience: float | None = None) -> None:
         """Waits until the page has gone on; if it does not, tells what it shows."""
         try:
-            self.page.wait_for_function(f"() => {has_moved(before)} {other}", timeout=patience, polling=LOOKS)
+            self.page.wait_for_function(f"() => {has_moved(before)} {other}", timeout=patience)
         except TimeoutError as error:
             raise AssertionError(f"nothing came of {self.page.evaluate(SEEN, spot)}") from error
 

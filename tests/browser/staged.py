@@ -19,7 +19,6 @@ from dolmen.server.table.table import Table
 from dolmen.server.web.showing import Look, box_of
 from dolmen.server.web.table_shown import table_shown
 from dolmen.wire.messages import Log, Pace, encode
-from tests.browser.person import LOOKS
 
 ME, HOME = "me", "http://dolmen.test"
 NAMES = ("Anna", "Bartolomeo", "Carla", "Dora", "Ezio")
@@ -83,8 +82,7 @@ class Stage:
     def wait(self) -> None:
         """Waits until the page shows the position, drawn for its room."""
         least = [LEAST_WIDTH, LEAST_HEIGHT]
-        shown = [len(self.play.steps), least, STEP, TOLD_ANEW]
-        self.person.page.wait_for_function(SHOWN, arg=shown, polling=LOOKS)
+        self.person.page.wait_for_function(SHOWN, arg=[len(self.play.steps), least, STEP, TOLD_ANEW])
 
     def _open(self, socket: Any) -> None:
         asked = parse_qs(urlsplit(socket.url).query)
