@@ -93,7 +93,12 @@ def _place(runs: tuple[Run, ...], words: list[str], start: int, taken: frozenset
         return
     first = run[0].word
     for at in range(start, len(words) - len(run) + 1):
-        if first == words[at] and all(asked.word == words[at + i] and asked.is_at(at + i, after) for i, asked in enumerate(run)):
+        if first == words[at] and _stands(run, words, at, after):
             said = frozenset(at + i for i, asked in enumerate(run) if asked.is_taken)
             if taken.isdisjoint(said):
                 yield from _place(runs[1:], words, at + len(run), taken | said)
+
+
+def _stands(run: Run, words: list[str], at: int, after: int) -> bool:
+    """Whether all words of a run stand at a spot, each where it asks to be."""
+    return all(asked.word == words[at + i] and asked.is_at(at + i, after) for i, asked in enumerate(run))
