@@ -4,8 +4,8 @@ coach-asks = Il maestro vede di meglio: { $n ->
    *[other] { $n } punti
 } di probabilità di vittoria. Vuoi vedere?
 page-coach-look = Fammi vedere
-page-coach-wanted = Un allenatore mi avvisa una volta prima di un errore che costa (solo con i bot; la partita non conta per il punteggio)
-page-coach-next = Nelle mie prossime partite con i bot un allenatore mi avvisa prima di un errore che costa (non contano per il punteggio)
+page-coach-wanted = Un allenatore mi avvisa una volta prima di un errore che costa (solo con i bot; la partita non conta per la valutazione)
+page-coach-next = Nelle mie prossime partite con i bot un allenatore mi avvisa prima di un errore che costa (non contano per la valutazione)
 script-coach-looks = L’allenatore ci pensa…
 script-coach-play = Comunque: { $label }
 script-coach-better = Il maestro giocherebbe la prima; la seconda era la tua

@@ -33,6 +33,8 @@ from .piles import row_length
 
 DECK_AT = {Location.MAGGOT: Deck.MAGGOT, Location.KNIVES: Deck.KNIVES, Location.BOARDING: Deck.MISSION}
 HEAD, LINE = 34, 20
+PANEL = (236, 190)  # the room in which a panel says everything; in more it is drawn larger
+LARGEST = 1.5
 
 
 def in_order(view):
@@ -258,7 +260,7 @@ def oracle_rows(scene, location, w, h):
         discs = "".join(at(w - 19 * (len(order) - i), 1, disc(scene.colours[p], 17)) for i, p in enumerate(order))
         drawn.append(about(shown + discs, told) if order else "")
     if h >= 18 * 4:
-        most = 5 if h >= 18 * 6 else 3
+        most = int(h // 18) - 1 if h >= 18 * 6 else 3
         drawn += [text(0, 14.5, said, 12.5) for said in wrap(words("pic-oracle-how"), w * SANS, 12.5, most)]
     return drawn
 
@@ -268,18 +270,22 @@ def tree_rows(scene, location, w, h):
     view, words = scene.view, scene.words
     if h < 17 * LEVELS:
         return [level_line(scene, w)] if h >= 18 else []
+    spare = int(h // 17) - LEVELS  # lines for names that are long
     drawn = []
     for level in range(LEVELS - 1, -1, -1):
         card, is_round = view.tree[level], view.round == level + 1 or view.round == ROUNDS
-        end = w - 38
-        shown = text(2, 14.5, level + 1, 13, "serif bold") + level_points(scene, level, w - 36, 1, 16)
         standing = [view.line[LOCATIONS + level][i] for i in range(view.line_size[LOCATIONS + level])]
-        end -= len(standing) * 15
-        name = words.say(tree_line(card))
-        shown += text(16, 14.5, fit(name, (end - 22) * SANS, 12.5, is_round), 12.5, "bold" if is_round else "")
+        end = w - 38 - len(standing) * 15
+        name, weight = words.say(tree_line(card)), "bold" if is_round else ""
+        room = (end - 22) * SANS * (0.93 if is_round else 1)
+        named = wrap(name, room, 12.5, 2 if spare > 0 else 1)
+        spare -= len(named) - 1
+        shown = text(2, 14.5, level + 1, 13, "serif bold") + level_points(scene, level, w - 36, 1, 16)
+        shown += text(16, 14.5, named[0], 12.5, weight)
         shown += "".join(at(end + i * 15, 1.5, disc(scene.colours[p], 17)) for i, p in enumerate(standing))
         hover = words("pic-level", level=level + 1, tree=name, effect=words.say(tree_effect(card)))
         drawn.append(about(shown, hover))
+        drawn += [about(text(16, 12.5, more, 12.5, weight), hover) for more in named[1:]]
     return drawn
 
 
@@ -318,10 +324,12 @@ def overview(scene, zone):
     rows = len(places) // columns
     tall = (zone.h - 6 * (rows - 1)) / rows
     cells = row(columns, zone.x, zone.w, 6)
+    scale = max(1, min(LARGEST, cells[0][1] / PANEL[0], tall / PANEL[1]))
     drawn = []
     for i, place in enumerate(places):
         x, w = cells[i % columns]
-        drawn.append(at(x, zone.y + i // columns * (tall + 6), place_panel(scene, place, w, tall)))
+        panel = place_panel(scene, place, w / scale, tall / scale)
+        drawn.append(at(x, zone.y + i // columns * (tall + 6), panel, scale=scale))
     return "".join(drawn)
 
 

@@ -203,7 +203,7 @@ def row_card(scene, location, slot, card, w, h, has_odds):
     is_shared = len(party_of(view, scene.viewer, mission)) > 1
     hover += " " + words("pic-odds-shared" if is_shared else "pic-odds-about", n=chance, mission=mission)
     if has_odds:
-        face += text(w / 2, h + 16, fit(words("pic-odds-short", n=chance), w * SANS, 13, True), 13, "bold", "middle")
+        face += text(w / 2, h + 19, fit(words("pic-odds-short", n=chance), w * SANS, 13, True), 13, "bold", "middle")
     return scene.pick(face, f"board {slot + 1}", choice_rim(w, h), hover, card_key(card))
 
 

@@ -144,12 +144,12 @@ def ask_use(view, player: int) -> dict:
     own = [own_number(view, player, wound) for wound in range(2)]
     coming = [max(0, danger(view, wound) + own[wound]) for wound in range(2)]
     after = [signed(condition_after(view, player, wound)) for wound in range(2)]
-    threat: dict[str, Line | str] = {"physical": counted("physical", coming[0]), "mental": counted("mental", coming[1])}
+    threat: dict[str, Line | str | int] = {"physical": counted("physical", coming[0]), "mental": counted("mental", coming[1])}
+    threat |= {"stops_physical": protection(view, 0), "stops_mental": protection(view, 1)}
     if any(own):
         threat |= {"own_physical": signed(own[0]), "own_mental": signed(own[1])}
     return {
         "threat": Line("use-threat-own" if any(own) else "use-threat", threat),
-        "shield": Line.of("use-shield", physical=protection(view, 0), mental=protection(view, 1)),
         "after": Line.of("use-fails" if will_fail(view, player) else "use-holds", physical=after[0], mental=after[1]),
     }
 

@@ -12,7 +12,7 @@ from dolmen.picture.sheets import HEAD, handle, sheet
 from dolmen.picture.svg import at, rim, text
 
 from .board import COLOURS
-from .picture_facts import FIELD, bag, counts, fields, fields_in_a_row, flocks, help_lines, stop_bonuses
+from .picture_facts import FIELD, bag, counts, fields, fields_in_a_row, flocks, help_lines, stop_track
 from .picture_hand import hand
 from .picture_land import Landscape
 from .picture_scene import WoollyBullyScene
@@ -39,13 +39,13 @@ def beside(scene):
     side = int(min(320, max(176, w * 0.26)))
     x, land = w - side - 4, w - side - 4 - GAP - 4
     is_low = h < 420
-    flock, track, count = (42, 32, 30) if is_low else (56, 42, 38)
+    flock, track, count = (42, 32, 30) if is_low else (56, 60, 38)
     has_list = h >= 620
     drawn = [at(4, 4, Landscape(scene, land, h - 8).draw()), at(x, 4, flocks(scene, side, flock))]
     foot = track + GAP + count + (GAP + LIST if has_list else 0)
     top, bottom = 4 + flock + GAP, h - 4 - foot
     drawn += [at(x, top, panel(side, bottom - top - GAP), at(8, 6, hand(scene, side - 16, bottom - top - GAP - 14)))]
-    drawn.append(at(x, bottom, stop_bonuses(scene, side, track)))
+    drawn.append(at(x, bottom, stop_track(scene, side, track)))
     y = bottom + track + GAP
     if has_list:
         drawn += [at(x, y, counts(scene, side, count)), at(x, y + count + GAP, listed(scene, side))]
@@ -74,7 +74,7 @@ def below(scene):
     end = 0 if is_tall else 100
     drawn.append(at(4, y, flocks(scene, own, status)))
     left = own + GAP if scene.viewer >= 0 else 0
-    drawn.append(at(4 + left, y, stop_bonuses(scene, inner - left - end, status)))
+    drawn.append(at(4 + left, y, stop_track(scene, inner - left - end, status)))
     if not is_tall:
         drawn += [at(inner - 86, y, bag(scene, status)), at(inner - 32, y + status / 2 - 18, opens(scene))]
     y += status + GAP

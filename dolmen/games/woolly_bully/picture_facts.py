@@ -29,6 +29,7 @@ from .telling import colour_line, place_line, sheep_line
 
 FIELD = 34  # the height of a field in the list
 LETTERS = 13
+TITLED, TITLE = 56, 20  # the height from which the bonuses have a title above them, and its own
 
 
 def own_colours(scene):
@@ -69,6 +70,19 @@ def flock(scene, colour, width, height):
     drawn += look(face(SIDES * (QUESTION_FACE + colour)), phrase, phrase, name)
     explained = words(f"pic-question-about{two}", colour=said)
     return part(drawn, phrase, name, explained, f"question-{colour}", rim(1, 1, width - 2, height - 2, 9))
+
+
+def stop_track(scene, width, height):
+    """The bonuses with their title above or beside them, where there is room for it."""
+    title, beside = scene.words("pic-stops"), 96
+    if height >= TITLED:
+        name = text(2, 13, fit(title, width - 4, LETTERS), LETTERS, "soft")
+        return name + at(0, TITLE, stop_bonuses(scene, width, height - TITLE))
+    if width < 4 * beside:
+        return stop_bonuses(scene, width, height)
+    told = wrap(title, beside - 12, LETTERS, 2)
+    name = lines(6, height / 2 + 12 - 8 * len(told), told, LETTERS, 16, "soft")
+    return name + at(beside, 0, stop_bonuses(scene, width - beside, height))
 
 
 def stop_bonuses(scene, width, height):

@@ -17,7 +17,7 @@ ARROWS = "M2 5.5h10M9 2.5l3 3-3 3M14 10.5H4M7 7.5l-3 3 3 3"
 CORNER = 0.36  # of a tile, the other side in its corner
 GAP = 8
 MOST = 130  # pixels of a tile
-NAME = 20  # above the tiles, where there is room
+NAME = 28  # above the tiles, where there is room
 
 
 def hand(scene, width, height):

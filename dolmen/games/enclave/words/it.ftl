@@ -184,12 +184,23 @@ ask-sync = In sintonia: con chi vai in missione?
 ask-board = Imbarcati in una missione, imbarcati al buio, oppure preparati per il prossimo turno.
 ask-board-last = Imbarcati in una missione o imbarcati al buio. Prepararsi non serve più: è l’ultimo turno.
 ask-carry = { $mission }: scegli le protezioni da portare ({ $carried } di { $limit }), poi parti.
-ask-use = { $threat }. Protezione usata finora: { $shield }. Così { $after }. Che cosa usi?
-use-threat = In arrivo: { $physical } e { $mental }
-use-threat-own = In arrivo: { $physical } e { $mental }, contando i tuoi spazi rossi e verdi (fisico { $own_physical }, mentale { $own_mental })
-use-shield = { $physical } contro i danni fisici, { $mental } contro i mentali
-use-holds = la condizione fisica va a { $physical }, la mentale a { $mental } e il tuo ladro resiste
-use-fails = la condizione fisica va a { $physical }, la mentale a { $mental } e il tuo ladro fallisce
+ask-use = { $threat }. Finora il tuo ladro { $after }. Che cosa usi?
+use-threat = In arrivo: { $physical } ({ $stops_physical ->
+    [one] { $stops_physical } fermato
+   *[other] { $stops_physical } fermati
+}), { $mental } ({ $stops_mental ->
+    [one] { $stops_mental } fermato
+   *[other] { $stops_mental } fermati
+})
+use-threat-own = In arrivo con i tuoi spazi ({ $own_physical }, { $own_mental }): { $physical } ({ $stops_physical ->
+    [one] { $stops_physical } fermato
+   *[other] { $stops_physical } fermati
+}), { $mental } ({ $stops_mental ->
+    [one] { $stops_mental } fermato
+   *[other] { $stops_mental } fermati
+})
+use-holds = resiste ({ $physical }, { $mental })
+use-fails = fallisce ({ $physical }, { $mental })
 ask-tree-token = Un gettone albero: lo tieni, o prendi invece due conoscenze?
 ask-pryze = Per ogni pryze: lo tieni o lo vendi?
 ask-trade = Livello { $level }: quante conoscenze scambi in punti? Al massimo { $most }; il segnalino è a { $marker }.

@@ -137,17 +137,14 @@ over-shared = A shared victory with { $points ->
 }: { $players }.
 
 progress = { $deck ->
-    [one] one card
+    [one] 1 card
    *[other] { $deck } cards
-} in the deck, { $goal }/{ $needed } figures in the goal area
-progress-game = Game { $game } of { $games }: { $deck ->
-    [one] one card
+} in the deck, { $goal }/{ $needed } in the goal area
+progress-game = Game { $game }/{ $games }: { $deck ->
+    [one] 1 card
    *[other] { $deck } cards
-} in the deck, { $goal }/{ $needed } figures in the goal area
-progress-idle = { $progress }, { $idle ->
-    [one] one idle round
-   *[other] { $idle } idle rounds
-} of { $most }
+} in the deck, { $goal }/{ $needed } in the goal area
+progress-idle = { $progress }, { $idle }/{ $most } idle rounds
 
 confirm-goal = This step brings the fifth figure into the goal area and ends the game: { $totals }. Go ahead?
 confirm-deck = This is the last card of the deck; drawing it ends the game: { $totals }. Go ahead?

@@ -137,17 +137,14 @@ over-shared = Vittoria condivisa con { $points ->
 }: { $players }.
 
 progress = { $deck ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $deck } carte
-} nel mazzo, { $goal }/{ $needed } pedine nella zona obiettivo
-progress-game = Partita { $game } di { $games }: { $deck ->
-    [one] una carta
+} nel mazzo, { $goal }/{ $needed } in zona obiettivo
+progress-game = Partita { $game }/{ $games }: { $deck ->
+    [one] 1 carta
    *[other] { $deck } carte
-} nel mazzo, { $goal }/{ $needed } pedine nella zona obiettivo
-progress-idle = { $progress }, { $idle ->
-    [one] un giro a vuoto
-   *[other] { $idle } giri a vuoto
-} su { $most }
+} nel mazzo, { $goal }/{ $needed } in zona obiettivo
+progress-idle = { $progress }, { $idle }/{ $most } giri a vuoto
 
 confirm-goal = Questo passo porta la quinta pedina nella zona obiettivo e fa finire la partita: { $totals }. Vuoi farlo?
 confirm-deck = È l’ultima carta del mazzo, e chi la pesca fa finire la partita: { $totals }. Vuoi farlo?

@@ -3,6 +3,7 @@ pic-bag-about = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 } left in the bag; one is drawn for every edge that touches.
+pic-stops = Bonus for stopping
 pic-stops-about = Whoever stops first gets { $first ->
     [one] 1 point
    *[other] { $first } points

@@ -4,6 +4,7 @@ pic-bag-about = Nel sacchetto { $n ->
     [one] resta 1 tessera
    *[other] restano { $n } tessere
 }; se ne pesca una per ogni lato che tocca.
+pic-stops = Bonus per chi si ferma
 pic-stops-about = Chi si ferma prima di tutti prende { $first ->
     [one] 1 punto
    *[other] { $first } punti

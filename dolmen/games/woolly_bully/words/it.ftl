@@ -243,10 +243,7 @@ progress = { $tiles ->
     [0] sacchetto vuoto
     [one] 1 tessera nel sacchetto
    *[other] { $tiles } tessere nel sacchetto
-}, { $stopped ->
-    [one] 1 giocatore fermo
-   *[other] { $stopped } giocatori fermi
-} su { $players }
+}, fermi { $stopped } su { $players }
 
 # Che cosa farebbe una tessera dei campi, detto mentre la si vede al suo posto.
 brings-1 = { CAPITAL($one) }.
