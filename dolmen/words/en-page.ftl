@@ -467,5 +467,6 @@ script-puzzle-tried = Tried before: your first try is rated, no other.
 script-puzzle-rating = Your rating: { $before } → { $after }.
 script-puzzle-beside = In the end, beside “{ $label }”:
 script-puzzle-played = In that game “{ $label }” was played.
+script-puzzle-all = All puzzles
 script-puzzle-try-again = Try again, or look at the solution.
 script-puzzle-eyes = As { $name } saw it

@@ -461,5 +461,6 @@ script-puzzle-tried = Già tentato: conta solo il primo tentativo.
 script-puzzle-rating = La tua valutazione: { $before } → { $after }.
 script-puzzle-beside = Alla fine, rispetto a «{ $label }»:
 script-puzzle-played = In quella partita si giocò «{ $label }».
+script-puzzle-all = Tutti i rompicapo
 script-puzzle-try-again = Riprova, o guarda la soluzione.
 script-puzzle-eyes = Con gli occhi di { $name }

@@ -62,6 +62,7 @@ function describe(shown) {
 /** @param {Position} heard */
 function settle(heard) {
   position = heard;
+  find("#card-ask", HTMLElement).textContent = solution ? "" : heard.ask;
   solo.show(heard, !solution && heard.legal.length > 0);
 }
 
@@ -102,8 +103,9 @@ function write(one) {
   find("#truth .row", HTMLElement).replaceChildren(...one.eyes.map((_, place) => eyesButton(one, place)));
   find("#solution", HTMLElement).hidden = false;
   const next = find("#to-next", HTMLAnchorElement);
-  next.hidden = one.next === null;
-  if (one.next !== null) next.href = `/puzzles/${game}/${one.next}`;
+  next.hidden = false;
+  next.href = one.next === null ? "/puzzles" : `/puzzles/${game}/${one.next}`;
+  if (one.next === null) next.textContent = say("script-puzzle-all");
   next.focus({ preventScroll: true });
 }
 
