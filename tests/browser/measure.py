@@ -32,11 +32,13 @@ LOOK = """() => {
   // What lies in a landscape that is moved in its window comes into view by moving it.
   const lit = [...document.querySelectorAll(":is(.part.lit, .handle.lit):not(.sheet:not(.open) *, [data-pan] *)")];
   const buttons = [...document.querySelectorAll("#choices button, #hint:not([hidden])")];
+  const holds = (one) => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth + 1;
   const lowest = lit.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];
   return {
     picture: Math.min(...sizes), page: Math.min(...around),
     overflow: document.documentElement.scrollWidth - innerWidth,
-    prompt: seen(document.querySelector(".asked")),
+    prompt: seen(document.querySelector(".asked")) && holds(document.querySelector(".voice")),
+    progress: holds(document.querySelector("#progress")),
     hand: !lowest || inFrame(lowest),
     parts: lit.filter(inFrame).length, lit: lit.length,
     buttons: buttons.filter(seen).length, choices: buttons.length,
@@ -52,7 +54,8 @@ class Figures:
     picture: float  # the smallest text of the picture
     page: float  # the smallest text around it
     overflow: int  # pixels that the page is too wide
-    prompt: bool  # whether what is asked is in view
+    prompt: bool  # whether what is asked is in view, all of it
+    progress: bool  # whether the header says whole how far the game is
     hand: bool  # whether the lowest part that can be chosen, where my own things lie, is in view
     parts: int  # of the parts that can be chosen, how many are in view
     lit: int

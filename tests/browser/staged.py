@@ -79,6 +79,12 @@ class Stage:
         self.person.page.set_viewport_size({"width": width, "height": height})
         self.wait()
 
+    def asked_at(self, play: Play) -> str:
+        """What the page would ask at a position."""
+        self.play = play
+        look = Look(self._kept(), self.seat, self.language)
+        return look.say(look.story.ask(look.sight, look.viewer))
+
     def wait(self) -> None:
         """Waits until the page shows the position, drawn for its room."""
         least = [LEAST_WIDTH, LEAST_HEIGHT]

@@ -51,6 +51,9 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     page.wait_for_function("(own) => document.querySelector('#stage').innerHTML !== own", arg=own)
     page.locator("#replay-slider").fill(str(last // 2))
     page.wait_for_function(f"() => document.querySelector('#table').dataset.number === '{last // 2}'")
+    for key, number in (("ArrowLeft", last // 2 - 1), ("ArrowRight", last // 2), ("Home", 0)):
+        page.keyboard.press(key)
+        page.wait_for_function(f"() => document.querySelector('#table').dataset.number === '{number}'")
     page.locator("#replay-last").click()
     page.wait_for_function(f"() => document.querySelector('#table').dataset.number === '{last}'")
 
@@ -87,3 +90,17 @@ def test_on_a_phone_the_winner_and_the_rematch_are_in_sight_and_a_moment_can_be_
     expect(anna.page.locator("#result")).to_be_visible()
     anna.page.locator("#replay-on").tap()
     expect(anna.page.locator("#result")).to_be_hidden()
+    for way, number in ((-1, 5), (-1, 6), (1, 5)):  # from right to left goes on
+        swipe(anna, way)
+        anna.page.wait_for_function(f"() => document.querySelector('#table').dataset.number === '{number}'")
+    assert anna.page.url.endswith("#5")
+
+
+def swipe(anna, way):
+    """Draws a finger over the board."""
+    fingers, box = anna.context.new_cdp_session(anna.page), anna.page.locator("#frame").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for kind, along in (("touchStart", -50), ("touchMove", 0), ("touchMove", 50)):
+        point = {"x": x + way * along, "y": y}
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

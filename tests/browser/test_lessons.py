@@ -53,6 +53,23 @@ def test_a_wrong_try_is_seen_answered_and_taken_back(invite):
     expect(page.locator(".part.lit[data-phrase='g6']").first).to_be_visible()  # it is in my hand again
 
 
+CONTRAST = """() => {
+  const asked = getComputedStyle(document.querySelector(".asked"));
+  const light = (colour) => colour.match(/\\d+/g).slice(0, 3)
+    .map((part) => part / 255).map((c) => (c <= 0.04 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, c, n) => sum + c * [0.2126, 0.7152, 0.0722][n], 0);
+  const [a, b] = [light(asked.color), light(asked.backgroundColor)].sort();
+  return (b + 0.05) / (a + 0.05);
+}"""
+
+
+def test_what_happens_in_a_lesson_can_be_read(invite):
+    pupil = Pupil(invite(phone=True, told='{"speed":"normal"}'), "tain", "first")
+    pupil.page.locator("#step-next").click()
+    expect(pupil.page.locator("#table.telling #caption-text")).not_to_be_empty()
+    assert pupil.page.evaluate(CONTRAST) >= 4.5
+
+
 def test_what_cannot_be_chosen_is_answered_with_the_reason_of_the_rules(invite):
     pupil = Pupil(invite(), "cairn", "first")
     pupil.page.locator("#step-next").click()

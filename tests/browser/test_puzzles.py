@@ -1,5 +1,6 @@
 """Puzzles in the browser: a wrong answer told kindly, the right one on the real board, chances and truth afterwards."""
 
+import pytest
 from playwright.sync_api import expect
 
 from dolmen.core.game import find_game
@@ -42,6 +43,19 @@ def test_whoever_asks_is_shown_the_solution_and_what_the_others_saw(invite):
     page.locator("#to-position").click()
     expect(hidden).to_have_count(0)
     expect(page.locator("#to-position")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 720)])
+def test_board_question_and_buttons_are_in_sight_before_and_after_the_answer(invite, size):
+    anna = invite(viewport=dict(zip(("width", "height"), size, strict=True)))
+    anna.go(PAGE)
+    page = anna.page
+    for part in ("#card-title", "#stage > svg", "#show-solution"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    page.locator("#show-solution").click()
+    for part in ("#card-answer", "#stage > svg", "#to-next"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    assert page.locator("#frame").bounding_box()["height"] > 0.4 * size[1]
 
 
 def test_the_lobby_leads_to_the_puzzle_of_the_day(invite):

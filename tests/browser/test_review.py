@@ -21,6 +21,7 @@ def step_through(page, phone: bool) -> None:
     page.evaluate("location.hash = document.querySelector('.decision:not([data-event])').dataset.name")
     first, second = (page.locator(".decision:not([data-event])").nth(place) for place in (0, 1))
     shown(page, first.get_attribute("data-name"))
+    expect(page.locator("#stage svg")).to_be_in_viewport(ratio=0.9)
     if phone:
         page.locator("#decision-on").click()
     else:

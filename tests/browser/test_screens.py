@@ -1,8 +1,12 @@
 """Every table at every size of screen: letters that can be read, nothing too wide, what is asked in view, one board."""
 
+import random
+
 import pytest
 
 from dolmen.core.game import find_game, games
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.conftest import invited
 from tests.browser.measure import SIZES, measure
@@ -24,7 +28,7 @@ TABLES = [(game.name, players) for game in games().values() for players in game.
 def check(figures, where):
     """What holds for every title at every size and time."""
     assert figures.overflow <= 0, where
-    assert figures.prompt, where
+    assert figures.prompt and figures.progress, where
     assert figures.page >= SMALLEST - 0.05, where
     assert figures.picture >= SMALLEST - 0.05, where
     assert figures.hand and figures.parts == figures.lit, where
@@ -58,6 +62,29 @@ def check_everywhere(person, name, players, language, sizes, is_every_time=True)
 def test_a_table_fits_every_screen_from_its_opening_to_its_end(invite, game_name):
     anna = invite("Anna", language="it", **HAND)
     check_everywhere(anna, game_name, find_game(game_name).players[-1], "it", SAMPLE, is_every_time=False)
+
+
+def test_the_longest_question_is_read_whole(invite, game_name):
+    game = find_game(game_name)
+    anna, players = invite("Anna", language="it", **HAND), game.players[-1]
+    stage = Stage(anna, game, players, "it")
+    stage.enter(longest_question(stage))
+    for size in SAMPLE:
+        stage.resize(*size)
+        figures = measure(anna)
+        assert figures.prompt and figures.progress, f"{size}: {anna.page.locator('#ask').inner_text()}"
+
+
+def longest_question(stage):
+    """The position of a random game in which most is asked."""
+    play, chance = Play.new(stage.game, stage.players, seed=seed_from(1)), random.Random(1)
+    found, most = play.copy(), 0
+    while not play.over:
+        asked = stage.asked_at(play)
+        if len(asked) > most:
+            found, most = play.copy(), len(asked)
+        play.act(chance.choice(play.legal))
+    return found
 
 
 @pytest.fixture(scope="session")
