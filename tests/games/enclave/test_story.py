@@ -34,9 +34,8 @@ def mission():
 def test_the_sums_of_a_mission_are_asked_and_drawn():
     table = mission().play("use riot-shield-red")
     asked = said(ask(table.state, 0))
-    assert "11 physical damage and 3 mental damage" in asked
-    assert "4 against physical, 0 against mental damage" in asked
-    assert "goes to −5, your mental one to −3, and your thief fails" in asked
+    assert "11 physical damage (4 stopped), 3 mental damage (0 stopped)" in asked
+    assert "your thief fails (−5, −3)" in asked
     svg = draw(table.state, 0, texts("en", GAME), NAMES)
     assert "11 − 4 = 7 → −5" in svg
     assert "3 − 0 = 3 → −3" in svg

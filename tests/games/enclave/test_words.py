@@ -66,8 +66,8 @@ def test_the_prompt_of_a_mission_counts_red_and_green_spaces():
     table.top("hall-of-faces")
     table.visit("boarding", "matthias", round=2).play("board 1", "carry dream-mask-red", "carry leathers-red")
     asked = said(ask(table.state, 0))
-    assert "0 physical damage and 5 mental damage, your red and green spaces included (physical −1, mental +1)" in asked
-    assert "goes to +3, your mental one to −5, and your thief fails" in asked
+    assert "with your spaces (−1, +1): 0 physical damage (0 stopped), 5 mental damage (0 stopped)" in asked
+    assert "your thief fails (+3, −5)" in asked
     assert "condizione mentale 4 +1 − 0 → −5" in sketched(table, 0)
 
 

@@ -167,8 +167,8 @@ def test_idle_rounds_are_told_before_they_end_the_game():  # R39
     state.still = 1
     assert "idle" not in say(story.progress(state))
     state.still = 4
-    assert say(story.progress(state)).endswith("in the goal area, 2 idle rounds of 10")
-    assert say(story.progress(state), "it").endswith("nella zona obiettivo, 2 giri a vuoto su 10")
+    assert say(story.progress(state)).endswith("in the goal area, 2/10 idle rounds")
+    assert say(story.progress(state), "it").endswith("in zona obiettivo, 2/10 giri a vuoto")
 
 
 def test_on_a_path_without_a_figure_one_is_asked_to_come():

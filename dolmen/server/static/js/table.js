@@ -24,7 +24,7 @@ import { Standing } from "./standing.js";
 import { Chat, Log } from "./talk.js";
 import { Tips } from "./tips.js";
 import { Turn } from "./turn.js";
-import { keepReadable } from "./voice.js";
+import { asked } from "./voice.js";
 import { Waiting } from "./waiting.js";
 import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
@@ -37,8 +37,6 @@ const id = page.dataset.table ?? "";
 const frame = find("#frame", HTMLElement);
 const room = new Room(frame, enterRoom, () => turn.lead(board.lit, null));
 const trouble = find("#trouble", HTMLElement);
-const asked = find("#ask", HTMLElement);
-keepReadable(find(".voice", HTMLElement));
 /** @type {import("./types.js").LevelShown[]} */
 const levels = JSON.parse(page.dataset.levels ?? "[]");
 
