@@ -39,11 +39,7 @@ def cell(found: list[Figures]) -> str:
     least = min(one.picture for one in found)
     text = f"{least:.1f}" if least >= SMALLEST - 0.05 else f"**{least:.1f}**"
     is_well = all(
-        one.prompt
-        and one.progress
-        and one.overflow <= 0
-        and one.parts == one.lit
-        and one.buttons == one.choices
+        one.prompt and one.progress and one.overflow <= 0 and one.parts == one.lit and one.buttons == one.choices
         for one in found
     )
     return text + ("" if is_well and len({tuple(one.board) for one in found}) == 1 else " ✗")

@@ -144,8 +144,12 @@ def ask_use(view, player: int) -> dict:
     own = [own_number(view, player, wound) for wound in range(2)]
     coming = [max(0, danger(view, wound) + own[wound]) for wound in range(2)]
     after = [signed(condition_after(view, player, wound)) for wound in range(2)]
-    threat: dict[str, Line | str | int] = {"physical": counted("physical", coming[0]), "mental": counted("mental", coming[1])}
-    threat |= {"stops_physical": protection(view, 0), "stops_mental": protection(view, 1)}
+    threat: dict[str, Line | str | int] = {
+        "physical": counted("physical", coming[0]),
+        "mental": counted("mental", coming[1]),
+        "stops_physical": protection(view, 0),
+        "stops_mental": protection(view, 1),
+    }
     if any(own):
         threat |= {"own_physical": signed(own[0]), "own_mental": signed(own[1])}
     return {

@@ -15,7 +15,7 @@ WIDEST = 118
 
 
 def hand(scene, w, h):
-    """The cards in one line, or in two where the zone is high; more than fit lie over each other."""
+    """The cards in one line, or in two where they are larger so; more than fit lie over each other."""
     view = scene.view
     title = 24 if h >= 118 else 0
     drawn = [rect(0.5, 2, w, h, 10, "shadow"), rect(0, 0, w, h, 10, "panel")]
@@ -27,6 +27,8 @@ def hand(scene, w, h):
     pad = 6 if h < 90 else 9
     high = (h - title - pad * (lines_of + 1) + (4 if title else 0)) / lines_of
     wide = min(WIDEST, high / SHAPE, w * 0.26)
+    if lines_of == 2 and (alone := in_one_line(scene, count, w - 2 * pad, h - title - 2 * pad)) >= wide:
+        lines_of, wide, high = 1, alone, alone * SHAPE
     high = min(high, wide * SHAPE)
     room = w - 2 * pad
     if has_toggle(scene):
@@ -40,6 +42,12 @@ def hand(scene, w, h):
         x, y = pad + i % a_line * step, top + i // a_line * (high + pad)
         drawn.append(at(x, y, held_card(scene, held[i] if held else None, i, wide, high)))
     return "".join(drawn)
+
+
+def in_one_line(scene, count, w, h):
+    """How wide the cards can be side by side."""
+    room = w - (90 if has_toggle(scene) else 0)
+    return min(WIDEST, h / SHAPE, (room + 8) / max(1, count) - 8)
 
 
 def titles(scene, w):
