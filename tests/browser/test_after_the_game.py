@@ -35,6 +35,7 @@ def test_a_finished_game_is_told_replayed_checked_and_played_again(invite):
     lines = [figure(text) for text in sheet.locator("td").all_inner_texts()]
     assert sum(lines) == figure(sheet.locator(".score").inner_text())
     assert not page.locator(".tally").evaluate_all(CUT_OFF)
+    expect(page.locator(".tally .rating")).to_have_count(1)  # a bot's is that of its level, and no seat's
     assert re.fullmatch(r"rating \d+ → \d+ \([+−]?\d+\)", page.locator(".tally .rating").first.inner_text())
 
     page.locator("#replay-first").click()

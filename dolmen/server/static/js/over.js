@@ -143,7 +143,7 @@ function sheet(seat, result, hasWon) {
       make("span", { class: "emblem" }, icon(seat.emblem)),
       make("span", { class: "name" }, nameOf(seat)),
       hasWon ? sign("crown") : null,
-      seat.rating ? ratingOf(seat.rating) : null,
+      seat.rating && seat.kind === "person" ? ratingOf(seat.rating) : null, // a bot's is that of its level, wherever it sits
       make("strong", { class: "score", "data-score": result.score }, figure(result.score)),
     ),
     rows.length === 0 ? null : make("table", {}, make("tbody", {}, ...rows)),
