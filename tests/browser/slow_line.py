@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from dolmen.core.game import find_game, games
 from tests.browser.chromium import FLAGS, chromium
+from tests.browser.conftest import DESK, PHONE, invited
 from tests.browser.house import House
 from tests.browser.person import Person
 
 ROUND_TRIP, SPEED = 0.4, 50_000  # seconds; bytes per second
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SHOWN = "() => document.querySelector('#stage svg') !== null"
 
 
@@ -85,9 +85,10 @@ def main() -> None:
 
 def row(browser: Browser, house: House, name: str) -> str:
     """A title's line of the table: a newcomer's first visit, then the same page once more."""
-    host = Person(browser.new_context(), house.url)
+    host = invited(browser, house, "en", DESK)
     bots = [{"kind": "bot", "level": "random"}] * (find_game(name).players[0] - 1)
     path = host.open_table(name, [{"kind": "me"}, *bots])
+    host.wait_to_be_asked()  # nothing moves while somebody comes
     guest = Person(browser.new_context(**PHONE), house.url)
     first, second = visit(guest, path), visit(guest, path)
     kilobytes, socket = (first.bytes + first.socket) / 1000, first.socket / 1000
