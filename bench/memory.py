@@ -88,7 +88,8 @@ async def _watch(server: Server, minutes: float, tables: int, pause: float) -> f
         while time.monotonic() - start < 60 * minutes:
             number = counts["games"]
             counts["games"] += 1
-            counts["moves"] += await one_table(server.port, titles[place % len(titles)], number, pause)
+            moves = await one_table(server.port, titles[place % len(titles)], number, pause)
+            counts["moves"] += moves
 
     players = [asyncio.ensure_future(keep_playing(place)) for place in range(tables)]
     sizes = await _sample(server.process.pid, start, minutes, counts)
