@@ -5,7 +5,8 @@ import pytest
 from dolmen.core.tell import Tale
 from dolmen.core.viewer import NOBODY
 from dolmen.games.tain import GAME, claims, figures, story
-from dolmen.games.tain.board import CLAN_WORDS, PASS, Event, Hostage, Pass
+from dolmen.games.tain.board import CLAN_WORDS, COW_GOAL, PASS, Event, Hostage, Pass
+from dolmen.games.tain.forecasts import next_supply
 from dolmen.words import played, seat_names, texts
 from dolmen.words.options import value_text
 from tests.games.tain.positions import position
@@ -23,6 +24,12 @@ def test_who_passes_with_few_tiles_in_the_last_round_is_not_warned_of_a_next_one
     )
     assert "next round" not in say(story.confirm(PASS, at_last))
     assert "prossimo turno" not in say(story.confirm(PASS, at_last), "it")
+
+
+def test_what_is_foretold_of_few_tiles_holds_where_the_game_ends_with_the_round():
+    few = {"supply": {"green": {"boy": 1, "bluff": 1}}, "cows": {"red": COW_GOAL}}
+    state = position(["green", "red"], "green", round=3, **few)
+    assert story.confirm(PASS, state).details["n"] == next_supply(state, 0, {}) == 2
 
 
 def test_each_reason_of_an_automatic_pass_has_its_line():
