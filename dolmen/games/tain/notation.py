@@ -2,7 +2,7 @@
 
 from dolmen.core.sentences import Sentences
 
-from .board import CLAN_WORDS, FREE, GUARD, OUTLAND, OUTLAND_KINDS, PASS, RAID, RAID_KINDS, STABLES, Event, clan_of
+from .board import CLAN_WORDS, FREE, GUARD, OUTLAND, OUTLAND_KINDS, PASS, RAID, RAID_KINDS, Event, clan_of
 
 KIND_WORDS = ("chief", "warrior", "bluff", "boy", "daughter")
 HOSTAGE_WORDS = ("boy", "daughter")
@@ -40,8 +40,3 @@ def remark(event, state, reader: int) -> str | None:
     if event[0] == Event.STARTS:
         return f"start {seat(state, event[1])}"
     return None
-
-
-def space_of(word: str, number: str) -> int:
-    """The space of `stable`, `2`."""
-    return int(number) - 1 + (STABLES if word == "house" else 0)

@@ -5,7 +5,7 @@ from dolmen.core.viewer import NOBODY
 from dolmen.words import Line, Named
 
 from .board import CLAN_WORDS, EMPTY, Kind, Phase, player_of
-from .notation import KIND_WORDS, space_of
+from .notation import KIND_WORDS, SPACE_WORDS
 from .telling import kind_line
 
 
@@ -19,7 +19,7 @@ def why_not(phrase: str, view, viewer: int) -> Line | None:
         return Line.of("why-none-left", tile=kind_line(kind, ".no"))
     if "outland" in words:
         return why_not_outland(view, viewer, kind)
-    if words[-1].isdigit() and words[0] in ("guard", "raid"):
+    if words[0] in ("guard", "raid") and " ".join(words[-2:]) in SPACE_WORDS:
         return why_not_space(words, view, viewer, kind)
     if len(words) == 1 and kind is not None:
         return Line.of("why-no-space", tile=kind_line(kind))
@@ -36,7 +36,7 @@ def why_not_outland(view, viewer: int, kind: int | None) -> Line:
 
 def why_not_space(words: list[str], view, viewer: int, kind: int | None) -> Line | None:
     """Of `guard stable 1`, `raid boy red stable 1` and the like."""
-    space = space_of(words[-2], words[-1])
+    space = SPACE_WORDS.index(" ".join(words[-2:]))
     clan = next((CLAN_WORDS.index(word) for word in words if word in CLAN_WORDS), None)
     owner = viewer if clan is None else player_of(view, clan)
     if owner == NOBODY:

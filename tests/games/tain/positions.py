@@ -17,7 +17,7 @@ from dolmen.games.tain.board import (
     player_of,
 )
 from dolmen.games.tain.board import DISCARDS as DISCARD_VALUES
-from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS, parse, seat, sentence, space_of
+from dolmen.games.tain.notation import HOSTAGE_WORDS, KIND_WORDS, SPACE_WORDS, parse, seat, sentence
 from dolmen.games.tain.raids import begin_boards, judge_boards, judge_outland, remove_bluffs, reveal
 from dolmen.games.tain.resolution import resolve
 from dolmen.games.tain.sight import unseen
@@ -93,9 +93,9 @@ def put(state, line):
     player, words = seat_of(state, clan), text.split()
     kind = KIND_WORDS.index(words[1])
     if words[0] == "guard":
-        state.threshold[player][space_of(words[2], words[3])] = kind
+        state.threshold[player][SPACE_WORDS.index(" ".join(words[2:4]))] = kind
     elif words[0] == "raid":
-        board, space = seat_of(state, words[2]), space_of(words[3], words[4])
+        board, space = seat_of(state, words[2]), SPACE_WORDS.index(" ".join(words[3:5]))
         state.entrance[board][space] = kind
         state.raider[board][space] = player
     else:

@@ -170,6 +170,11 @@ def test_each_reason_is_given_where_the_rules_bear_it_out_and_would_be_false_at_
         assert not claim(position(clans, "green"), 0, phrase, line.details)
 
 
+@pytest.mark.parametrize("phrase", ["guard house house 3", "raid boy red house 3", "guard stable 4", "guard stable 0"])
+def test_of_a_space_that_there_is_not_nothing_is_said(phrase):
+    assert story.why_not(phrase, position(["green", "red"], "green"), 0) is None
+
+
 def test_who_has_to_free_somebody_is_told_so():
     play = played("dolmen.games.tain", figures.HOSTAGES, 2, figures.OPTIONS)
     line = story.why_not("pass", play.sight(0), 0)
