@@ -8,7 +8,12 @@ from functools import lru_cache
 from html import unescape
 from itertools import combinations, permutations
 
+from dolmen.core.contract.room import Box
+from dolmen.core.game import Game
 from dolmen.core.phrase import completes, continuing, fits
+from dolmen.core.play import Play
+from dolmen.laws.boxes import turns
+from dolmen.words import texts
 
 MOST = 8  # so many parts together: eight wolves and hunters may be declared
 BUTTONS = 8  # so many sentences that no part says are buttons of the page
@@ -25,6 +30,14 @@ def attributes_of_parts(svg: str, *names: str) -> list[str]:
 def phrases_of(svg: str) -> list[str]:
     """All that the parts of a picture say; two parts may say the same."""
     return attributes_of_parts(svg, *SAYING)
+
+
+def in_rooms(game: Game, positions: Sequence[Play], at_once: int) -> Iterator[tuple[Play, Box, list[str]]]:
+    """What the parts of each position say to the player to move, in so many rooms or more."""
+    for play, drawn in zip(positions, turns(len(positions), at_once), strict=True):
+        sight = play.sight(play.player)
+        for box, language in drawn:
+            yield play, box, phrases_of(game.picture(sight, play.player, texts(language, game), box=box))
 
 
 @lru_cache(maxsize=KEPT)

@@ -15,7 +15,7 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.boxes import AT_ONCE, SVG, Drawing, size_of_text, span, turns
-from dolmen.laws.suite.clicks import is_reached, phrases_of
+from dolmen.laws.suite.clicks import in_rooms, is_reached
 from dolmen.laws.suite.law import large_law, law
 from dolmen.picture.letters import COLUMNS
 from dolmen.words import LANGUAGES, texts
@@ -167,12 +167,9 @@ def every_legal_sentence_is_reached_by_a_few_clicks(game: Game) -> None:
 def every_sentence_is_reached(game: Game, at_once: int = AT_ONCE) -> None:
     """Every legal sentence can be said by parts, in some or all of the rooms."""
     found = [play for play in _positions(game) if not play.over]
-    for play, drawn in zip(found, turns(len(found), at_once), strict=True):
-        sight, sentences = play.sight(play.player), play.sentences
-        for box, language in drawn:
-            phrases = phrases_of(game.picture(sight, play.player, texts(language, game), box=box))
-            for sentence in sentences:
-                assert is_reached(sentence, sentences, phrases), f"{sentence} in {sorted(phrases)} in {box}"
+    for play, box, phrases in in_rooms(game, found, at_once):
+        for sentence in play.sentences:
+            assert is_reached(sentence, play.sentences, phrases), f"{sentence} in {sorted(phrases)} in {box}"
 
 
 @law

@@ -14,7 +14,7 @@ from dolmen.core.play import Events, Play
 from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
 from dolmen.laws.boxes import turns
-from dolmen.laws.suite.clicks import attributes_of_parts, is_button, may_say, phrases_of
+from dolmen.laws.suite.clicks import attributes_of_parts, in_rooms, is_button, may_say
 from dolmen.laws.suite.law import large_law, law
 from dolmen.laws.suite.sample import NAMES, moments, some_plays
 from dolmen.picture.icons import ICONS
@@ -66,12 +66,9 @@ def every_legal_action_can_be_reached_by_clicks(game: Game) -> None:
 def every_action_is_reached(game: Game, at_once: int = 1) -> None:
     """Positions of some games are drawn, each in so many rooms or more, and every legal action can be clicked."""
     found = [moment for play in some_plays(game, 3, seed=21) for moment in moments(play, every=5)[:-1]]
-    for moment, drawn in zip(found, turns(len(found), at_once), strict=True):
-        sight, sentences = moment.sight(moment.player), moment.sentences
-        for box, language in drawn:
-            phrases = phrases_of(game.picture(sight, moment.player, texts(language, game), box=box))
-            for sentence in sentences:
-                assert can_be_clicked(sentence, sentences, phrases), f"{sentence} in {sorted(phrases)}"
+    for moment, box, phrases in in_rooms(game, found, at_once):
+        for sentence in moment.sentences:
+            assert can_be_clicked(sentence, moment.sentences, phrases), f"{sentence} in {sorted(phrases)} in {box}"
 
 
 def can_be_clicked(sentence: str, sentences: Sequence[str], phrases: Sequence[str]) -> bool:
