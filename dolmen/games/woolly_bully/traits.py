@@ -8,13 +8,13 @@ from .board import (
     COLOURS,
     DECLARE,
     FIRST_BEAST,
+    NOTHING,
     PLACE,
     PLACES,
     QUESTION_FACE,
     REVEAL,
     SIDES,
     SKIP,
-    STEP,
     WAYS,
     Terrain,
     count_in,
@@ -24,7 +24,7 @@ from .board import (
     x_of,
     y_of,
 )
-from .joining import joined_with, open_edges_of, regions_beside, size_of
+from .joining import joined_with, open_edges_of, region_beside, regions_beside, size_of
 from .rules.bag import kind_of
 from .rules.forests import is_dangerous
 from .rules.landscape import count_touching, number_at, side_of, wanted
@@ -94,19 +94,17 @@ def describe_lying(view, lies, place, out):
     out[WHERE] = x_of(place)
     out[WHERE + 1] = y_of(place)
     out[TOUCHING] = count_touching(wanted(view, place))
-    edges = edges_of(lies)
+    edges, beside = edges_of(lies), regions_beside(view, place)
     for side in range(SIDES):
         terrain = side_of(edges, side) - Terrain.BLACK
         out[EDGES + side * TERRAINS + terrain] = 1
         out[MINE + side] = terrain < COLOURS and view.owner[terrain] == view.player
-        neighbour = number_at(view, place + STEP[side])
-        if neighbour != 0:
-            region = view.region[SIDES * (neighbour - 1) + (side + 2) % SIDES]
+        region = region_beside(beside, side) - 1
+        if region != NOTHING:
             out[BESIDE + 2 * side] = view.size[region]
             out[BESIDE + 2 * side + 1] = view.open[region]
             out[DANGERS] += terrain == Terrain.FOREST - Terrain.BLACK and is_dangerous(view, region)
     if number_at(view, place) == 0:
-        beside = regions_beside(view, place)
         for side in range(SIDES):
             describe_region(view, edges, beside, side, out)
 
@@ -114,19 +112,19 @@ def describe_lying(view, lies, place, out):
 def describe_region(view, edges, beside, side, out):
     """What the quarter towards a side becomes part of, alone and among the fields of its owner or of others."""
     together = joined_with(edges, beside, side)
-    size, gates = size_of(view, beside, together), open_edges_of(view, beside, together)
-    write_region(size, gates, AFTER + REGION * side, out)
+    size, still_open = size_of(view, beside, together), open_edges_of(view, beside, together)
+    write_region(size, still_open, AFTER + REGION * side, out)
     terrain = side_of(edges, side) - Terrain.BLACK
     if terrain < COLOURS:
         largest = MY_FIELD if view.owner[terrain] == view.player else OTHERS_FIELD
         if size > out[largest]:
-            write_region(size, gates, largest, out)
+            write_region(size, still_open, largest, out)
 
 
-def write_region(size, gates, first, out):
+def write_region(size, still_open, first, out):
     out[first] = size
-    out[first + 1] = gates
-    out[first + 2] = gates == 0
+    out[first + 1] = still_open
+    out[first + 2] = still_open == 0
 
 
 def describe_beast(view, beast, place, out):
