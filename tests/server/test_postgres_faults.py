@@ -11,6 +11,7 @@ import asyncpg
 import httpx
 import msgspec
 import pytest
+from alembic.util import CommandError
 
 from dolmen.server.store import notices, opening
 from dolmen.server.store.identity import note_session, sessions_of
@@ -131,6 +132,18 @@ def test_a_server_whose_database_never_answers_gives_up_and_says_why(tmp_path: P
 
     with pytest.raises(ConnectionRefusedError):
         asyncio.run(scene())
+
+
+def test_a_database_that_refuses_for_good_is_not_waited_for() -> None:
+    attempts = []
+
+    async def of_a_later_release() -> None:
+        attempts.append(1)
+        raise CommandError("Can't locate revision identified by '0099'")
+
+    with pytest.raises(CommandError):
+        asyncio.run(opening.once_it_answers(of_a_later_release))
+    assert len(attempts) == 1
 
 
 def test_a_step_with_a_nul_fails_alone(database: str) -> None:

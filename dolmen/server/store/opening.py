@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import sqlalchemy as sa
 import structlog
 
 log = structlog.get_logger()
@@ -16,13 +17,21 @@ PAUSE_SECONDS = 1.0
 
 
 async def once_it_answers(work: Callable[[], Awaitable[T]]) -> T:
-    """Does some work with a database, again and again until it succeeds; after a minute the reason is raised."""
+    """Does some work with a database, again and again while it is away; after a minute the reason is raised."""
     until = time.monotonic() + OPENING_SECONDS
     while True:
         try:
             return await work()
         except Exception as error:
-            if time.monotonic() > until:
+            if not is_away(error) or time.monotonic() > until:
                 raise
             log.warning("the database does not answer yet", why=f"{type(error).__name__}: {error}"[:200])
             await asyncio.sleep(PAUSE_SECONDS)
+
+
+def is_away(error: Exception) -> bool:
+    """Whether a database may answer later; one that has another shape than ours will say the same again."""
+    if isinstance(error, sa.exc.ProgrammingError | sa.exc.DataError | sa.exc.IntegrityError):
+        return False
+    is_drivers = type(error).__module__.startswith("asyncpg.")
+    return is_drivers or isinstance(error, OSError | sa.exc.DBAPIError | sa.exc.PendingRollbackError)
