@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from dolmen.train.learn import Learner
-from dolmen.train.network import cast, padded
+from dolmen.train.network import cast, drift, padded
 from dolmen.train.world import Sight, World
 
 KEPT = 96  # pages that are read again
@@ -65,7 +65,9 @@ class Imitation:
         """One change of the weights towards what the adept chose; the share that was foreseen before it."""
         with cast(self.world.where):
             scores, _ = self.learner.network(page.seen, page.traits, page.owner)
-        logs = padded(scores, page.owner, page.place, len(page.chosen), page.longest).log_softmax(1)
+        rows = padded(scores, page.owner, page.place, len(page.chosen), page.longest)
+        logs = rows.log_softmax(1)
         foreseen = (logs.argmax(1) == page.chosen).float().mean()
-        self.learner.change(-logs.gather(1, page.chosen[:, None]).mean())
+        missed = -logs.gather(1, page.chosen[:, None]).mean()
+        self.learner.change(missed + self.learner.settings.centred * drift(rows))
         return foreseen

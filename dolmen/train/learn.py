@@ -8,10 +8,12 @@ import torch
 from torch import Tensor
 
 from dolmen.train.advantages import advantages
-from dolmen.train.network import Network, cast, padded, seat_logits
+from dolmen.train.network import Network, cast, drift, padded, seat_logits
 from dolmen.train.selfplay import Written
 
 Figures = dict[str, float]
+OF_A_STEP = ("policy", "shares", "entropy", "divergence", "clipped")
+DIVERGENCE = OF_A_STEP.index("divergence")
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,8 @@ class Settings:
     entropy: float = 0.05
     last_entropy: float = 0.005
     damping: float = 0.05  # of the divergence from the policy that played
+    farthest: float = 0.03  # the divergence beyond which the policy is held, until it has come back
+    centred: float = 1e-3  # the weight of scores that have gone far from 0 together
     shares: float = 0.5  # the weight of foreseeing the shares
     steepest: float = 0.5  # the norm of a gradient
     average: float = 0.998  # of the weights that are kept from one step to the next
@@ -40,8 +44,8 @@ class Settings:
     by_rank_until: float = 0.33  # of the time
     league: float = 0.2  # of the games are played with an earlier self
     imitated: float = 0.0  # seconds at first in which the adept is copied
-    values_first: int = 0  # rounds after that in which only the shares are learned,
-    held: float = 1.0  # and the weight of the divergence meanwhile
+    values_first: int = 0  # rounds after that in which only the shares are learned
+    held: float = 1.0  # the weight of the divergence while the policy is held
 
     def rate_at(self, over: float) -> float:
         """The learning rate when that share of the time is over."""
@@ -79,12 +83,13 @@ class Learner:
         chosen = usable[largest(sizes.abs(), at.kept)]
         others = usable[torch.randint(len(usable), (len(chosen) // 2,), generator=self.chance, device=usable.device)]
         chosen = shuffled(chosen, self.chance)
-        entropy, figures = at.entropy_at(over), []
+        entropy, figures, is_far = at.entropy_at(over), [], False
         for part, other in zip(chosen.split(at.batch), others.split(-(-at.batch // 2)), strict=False):
-            figures.append(self._step(written, part, other, better, foreseen, scale, entropy, is_policy_kept))
-        named = ("policy", "shares", "entropy", "divergence", "clipped")
+            is_held = is_policy_kept or is_far
+            figures.append(self._step(written, part, other, better, foreseen, scale, entropy, is_held))
+            is_far = figures[-1][DIVERGENCE].item() > at.farthest
         means = torch.stack(figures).mean(0).tolist()
-        return dict(zip(named, means, strict=True)) | {
+        return dict(zip(OF_A_STEP, means, strict=True)) | {
             "explained": explained(written.value, foreseen, known),
             "kept": len(chosen) / max(1, known.numel()),
             "advantage": scale.item(),
@@ -99,7 +104,7 @@ class Learner:
         foreseen: Tensor,
         scale: Tensor,
         pull: float,
-        is_policy_kept: bool,
+        is_held: bool,
     ) -> Tensor:
         """One change of the weights: the policy learns from `part`, the shares from `part` and `other`."""
         at, network = self.settings, self.network
@@ -111,7 +116,8 @@ class Learner:
         rows = written.starts.flatten()[part][owner] + place
         with cast(part.device):
             scores, seats = network(seen, written.traits[rows], owner)
-        logs = padded(scores, owner, place, len(part), written.longest).log_softmax(1)
+        listed = padded(scores, owner, place, len(part), written.longest)
+        logs = listed.log_softmax(1)
         before = padded(written.scores[rows], owner, place, len(part), written.longest).log_softmax(1)
         pick = written.chosen.flatten()[part][:, None]
         ratio = (logs.gather(1, pick) - before.gather(1, pick)).squeeze(1).exp()
@@ -124,8 +130,8 @@ class Learner:
         told = seat_logits(seats, players).log_softmax(1).clamp(min=-50)
         foresight = -(foreseen.flatten(0, 1)[both] * told).sum(1).mean()
         better_policy = policy - pull * entropy + at.damping * divergence
-        held = at.held * divergence if is_policy_kept else better_policy
-        self.change(at.shares * foresight + held)
+        wanted = at.held * divergence if is_held else better_policy
+        self.change(at.shares * foresight + wanted + at.centred * drift(listed))
         clipped = ((ratio - 1).abs() > at.clip).float().mean()
         return torch.stack([policy, foresight, entropy, divergence, clipped]).detach()
 

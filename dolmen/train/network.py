@@ -94,6 +94,14 @@ def padded(scores: Tensor, owner: Tensor, place: Tensor, games: int, longest: in
     return rows.index_put((owner, place), scores)
 
 
+def drift(rows: Tensor) -> Tensor:
+    """How far the scores of a game have gone from 0 together, squared.
+
+    A policy does not change by it, so that nothing else holds them; but half the bits tell 1,000 and 1,004 not apart.
+    """
+    return rows.logsumexp(1).square().mean()
+
+
 def shares(scores: Tensor, players: Tensor) -> Tensor:
     """Everybody's share of the victory, from the scores of seats; nobody sits on those beyond `players`."""
     return seat_logits(scores, players).softmax(1)

@@ -202,3 +202,28 @@ def test_a_learner_moves_towards_what_turned_out_well():
     figures = learner.learn(written, 0.5)
     assert figures["divergence"] > 0
     assert learner.steps > 1
+
+
+def test_a_policy_that_has_gone_too_far_is_held_until_it_comes_back():
+    def learned(farthest: float) -> float:
+        written, network = written_games()
+        at = replace(small(), batch=128, rate=0.02, farthest=farthest)
+        learner = Learner(network, Network(CAIRN, **network.shape), at, torch.Generator().manual_seed(1))
+        return learner.learn(written, 0.0)["divergence"]
+
+    assert learned(0.001) < learned(1e9) / 2
+
+
+def test_scores_that_have_gone_far_from_0_together_come_back():
+    def size(centred: float) -> float:
+        written, network = written_games()
+        torch.nn.init.constant_(network.score.weight, -10.0)
+        at = replace(small(), batch=128, rate=0.01, centred=centred)
+        learner = Learner(network, Network(CAIRN, **network.shape), at, torch.Generator().manual_seed(1))
+        for _ in range(12):
+            learner.learn(written, 0.0)
+        with torch.no_grad():
+            scores, _ = network(written.seen.flatten(0, 1)[:1], written.traits[:2].float(), torch.zeros(2).long())
+        return scores.abs().mean().item()
+
+    assert size(1e-2) < size(0.0) / 2
