@@ -15,6 +15,7 @@ from dolmen.train.world import Sight, World
 KEPT = 96  # pages that are read again
 READ_AGAIN = 30  # of them after each new one, since the adept takes longer to choose than a network to read
 COPIED = 4_096  # games at once
+REMINDERS = 4  # pages that are read again after each round of self-play, where that is wished
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,15 @@ class Imitation:
             self._read(other)
         return foreseen.item()
 
+    def write(self, pages: int) -> None:
+        """Writes more pages, which are not read yet."""
+        self.pages = [*self.pages, *(self._page() for _ in range(pages))][-KEPT:]
+
+    def remind(self, weight: float) -> None:
+        """Reads some pages again, so that what the adept does is not forgotten at once."""
+        for page in self._chance.sample(self.pages, min(REMINDERS, len(self.pages))):
+            self._read(page, weight)
+
     def _page(self) -> Page:
         sight = self.world.look()
         theirs = self.world.adept(self.world.counts > 0)
@@ -61,7 +71,7 @@ class Imitation:
         seen, traits = sight.seen.to(self.kind, copy=True), sight.traits.to(self.kind)
         return Page(seen, traits, sight.owner, sight.place, chosen, sight.longest)
 
-    def _read(self, page: Page) -> Tensor:
+    def _read(self, page: Page, weight: float = 1.0) -> Tensor:
         """One change of the weights towards what the adept chose; the share that was foreseen before it."""
         with cast(self.world.where):
             scores, _ = self.learner.network(page.seen, page.traits, page.owner)
@@ -69,5 +79,5 @@ class Imitation:
         logs = rows.log_softmax(1)
         foreseen = (logs.argmax(1) == page.chosen).float().mean()
         missed = -logs.gather(1, page.chosen[:, None]).mean()
-        self.learner.change(missed + self.learner.settings.centred * drift(rows))
+        self.learner.change(weight * missed + self.learner.settings.centred * drift(rows))
         return foreseen

@@ -44,6 +44,8 @@ class Settings:
     by_rank_until: float = 0.33  # of the time
     league: float = 0.2  # of the games are played with an earlier self
     imitated: float = 0.0  # seconds at first in which the adept is copied
+    reminded: float = 0.0  # the weight of copying it on beside self-play, at first
+    reminded_until: float = 0.6  # of the time
     values_first: int = 0  # rounds after that in which only the shares are learned
     held: float = 1.0  # the weight of the divergence while the policy is held
 
@@ -58,6 +60,10 @@ class Settings:
     def by_rank_at(self, over: float) -> float:
         """How much of the victory is given by places then."""
         return self.by_rank * max(0.0, 1 - over / self.by_rank_until)
+
+    def reminded_at(self, over: float) -> float:
+        """The weight of copying the adept beside self-play then."""
+        return self.reminded * max(0.0, 1 - over / self.reminded_until)
 
 
 class Learner:

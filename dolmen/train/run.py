@@ -27,6 +27,7 @@ SAVED_EVERY = 60.0  # seconds
 TOLD_EVERY = 10.0
 KEPT_EVERY = 60.0  # an earlier self
 DRAWN_EVERY = 8  # rounds: another earlier self takes its seats
+REWRITTEN = 24  # pages of the adept's choices, where learning goes on from a file: pages are not kept in it
 
 Report = Callable[[dict[str, Any]], None]
 
@@ -84,6 +85,7 @@ class Training:
         places = np.concatenate([places, others + len(kinds)]).astype(np.int32)
         self.world = World(self.game, self.device, [*kinds, *more], places, seed)
         self.player = Player(self.world, at.horizon, chance)
+        self._imitation: Imitation | None = None
 
     def _seat_learners(self) -> None:
         """In the games of the league the network has one seat, a different one from slot to slot."""
@@ -100,6 +102,8 @@ class Training:
                 network.set_scales(written.seen, written.traits)
             del written
             self._imitate()
+        elif self.settings.reminded_at(course.seconds / self.plan):
+            self.imitation.write(REWRITTEN)
         if self.league.selves:
             self._seat_learners()
         step = (self.until - course.seconds) / max(1, self.evaluations)
@@ -123,20 +127,27 @@ class Training:
         self._evaluate()
         return self.learner.average
 
+    @property
+    def imitation(self) -> Imitation:
+        """The adept's games, in a world of their own."""
+        if self._imitation is None:
+            seed = self.course.seed
+            kinds, places = variants.spread(self.game, min(self.settings.games, COPIED), seed)
+            world = World(self.game, self.device, kinds, places, seed)
+            self._imitation = Imitation(world, self.learner, self.player.kind, seed)
+        return self._imitation
+
     def _imitate(self) -> None:
         """Copies the adept first, where the settings say so."""
         course, at = self.course, self.settings
         if not at.imitated:
             return
-        kinds, places = variants.spread(self.game, min(at.games, COPIED), course.seed)
-        world = World(self.game, self.device, kinds, places, course.seed)
-        imitation = Imitation(world, self.learner, self.player.kind, course.seed)
         told = 0.0
         while course.seconds < min(at.imitated, self.until):
             start = self.clock()
-            foreseen = imitation.round()
+            foreseen = self.imitation.round()
             course.seconds += self.clock() - start
-            course.decisions += world.n
+            course.decisions += self.imitation.world.n
             if course.seconds - told > TOLD_EVERY:
                 told = course.seconds
                 self._tell({"imitated": foreseen})
@@ -153,7 +164,10 @@ class Training:
         middle = time.perf_counter()
         league.count(written, self.player.learner)
         is_policy_kept = course.rounds < self.settings.values_first
-        figures = learner.learn(written, course.seconds / self.plan, is_policy_kept)
+        over = course.seconds / self.plan
+        figures = learner.learn(written, over, is_policy_kept)
+        if (weight := self.settings.reminded_at(over)) and not is_policy_kept:
+            self.imitation.remind(weight)
         _wait(self.device)
         course.rounds += 1
         course.decisions += written.chosen.numel()
@@ -210,7 +224,10 @@ def settings_for(game: Game, device: str) -> Settings:
 
 
 # Where lists are long and games at random are short, nearly all that is tried at first teaches nothing.
-_AFTER_THE_ADEPT: dict[str, Any] = {"imitated": 120.0, "values_first": 10, "entropy": 0.03, "last_entropy": 0.004}
+_AFTER_THE_ADEPT: dict[str, Any] = {
+    "imitated": 120.0, "reminded": 0.3, "values_first": 10, "entropy": 0.03, "last_entropy": 0.004, "rate": 5e-4,
+    "by_rank": 0.0,
+}  # fmt: skip
 
 
 def _shape_of(settings: Settings) -> dict[str, int]:

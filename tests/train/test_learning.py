@@ -61,6 +61,20 @@ def test_who_copies_the_adept_foresees_its_choices_and_keeps_them_while_only_the
     assert foreseen and imitation.round() > 0.6  # one of six or so by lot
 
 
+def test_who_is_reminded_of_the_adept_forgets_it_less_and_where_learning_goes_on_too(tmp_path):
+    def foreseen(reminded: float, name: str) -> float:
+        path = tmp_path / f"{name}.pt"
+        at = replace(small(0.0), imitated=4.0, reminded=reminded, reminded_until=9.0, entropy=1.0, last_entropy=1.0)
+        more = {"settings": at, "rivals": [], "plan": 1.0, "clock": time.process_time}
+        Training(CAIRN, 0.1, "cpu", path, **more).run()
+        training = Training(CAIRN, 0.1, "cpu", path, resume=path, **more)
+        training.run()
+        fresh = Imitation(training.world, training.learner, training.player.kind, 1)
+        return sum(fresh.round() for _ in range(8)) / 8
+
+    assert foreseen(3.0, "reminded") > foreseen(0.0, "left") + 0.1
+
+
 def test_advantages_are_those_of_a_plain_loop_over_100_games():
     written, _ = written_games()
     better, foreseen, known = advantages(written, FADE)
