@@ -117,13 +117,19 @@ class Ready:
         for table, what in (("levels", "{} among {}"), ("secrets", "{} among {}")):
             yield from self.matched(table, what)
         yield ""
-        late = {count: found["drama-late", count] for count in players}
-        settled = {count: found["drama-decided", count] for count in players}
-        most, least = max(late, key=lambda count: late[count]), min(late, key=lambda count: late[count])
-        yield (
-            f"The last quarter is most open with {most} players and least with {least}; the winner is settled "
-            f"earliest with {min(settled, key=lambda count: settled[count])}.\n"
-        )
+        late = {count: found["drama-late", count] for count in players if ("drama-decided", count) in found}
+        settled = {count: found["drama-decided", count] for count in late}
+        if len(late) > 1:
+            most, least = max(late, key=lambda count: late[count]), min(late, key=lambda count: late[count])
+            yield (
+                f"The last quarter is most open with {most} players and least with {least}; the winner is settled "
+                f"earliest with {min(settled, key=lambda count: settled[count])}.\n"
+            )
+        if blind := [str(count) for count in players if count not in late]:
+            yield (
+                f"With {' and '.join(blind)} players the judge does not tell before the end who will win, so that "
+                "nothing is said of when a game is decided and which decisions matter.\n"
+            )
 
     def matched(self, table: str, what: str) -> Iterator[str]:
         """Rows of how much one better bot wins, by number of players."""

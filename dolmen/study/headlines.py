@@ -85,14 +85,16 @@ class Headlines:
         return self.words("found-lengths", range=self.between("length-minutes"))
 
     def choices(self) -> str:
-        legal = [value for _, value in self.figure("choice-tried")]
-        worth = [value for _, value in self.figure("choice-effective")]
+        legal, worth = dict(self.figure("choice-tried")), dict(self.figure("choice-effective"))
+        told = [legal[players] for players in worth or legal]
         return self.words(
-            "found-choices", legal=self.names.number(float(np.mean(legal))),
-            effective=self.names.number(float(np.mean(worth)) if worth else float("nan")),
+            "found-choices" if worth else "found-choices-legal", legal=self.names.number(float(np.mean(told))),
+            effective=self.names.number(float(np.mean(list(worth.values())))) if worth else "",
         )  # fmt: skip
 
     def chances(self) -> str:
+        if not self.figure("drama-decided"):
+            return self.words("found-chances-none")
         return self.words("found-chances", range=self.between("drama-decided"))
 
     def terms(self) -> str:

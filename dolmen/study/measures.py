@@ -11,6 +11,7 @@ SECONDS = 4.0  # for a decision
 SECONDS_A_BIT = 2.5  # more for each doubling of the number of actions
 DECIDED = 0.8  # from when on the winner's chance stays so high, a game is decided
 SHARPNESS = 0.05  # of chance: how much worse an action may be and still be considered
+BLIND = 0.98  # of openness in the last quarter: chances that stay so even do not tell who will win
 MATTERS = 0.02  # of chance: what choosing by lot costs in a decision that matters
 LOST, CHOICE, KING = (
     0.03,
@@ -24,11 +25,17 @@ Values = dict[str, np.ndarray]  # the name of a measure -> one value per deal
 def measures(sample: Sample) -> Values:
     """All measures of a sample."""
     found = {**lengths(sample), **points(sample), **seats(sample)}
-    if "watched" in sample:
-        found.update(drama(sample))
-    if "where" in sample and len(sample["where"]):
-        found.update(choices(sample))
-    return found
+    told = drama(sample) if "watched" in sample else {}
+    chosen = choices(sample) if "where" in sample and len(sample["where"]) else {}
+    if is_blind(told):
+        told = {name: told[name] for name in ("drama-open", "drama-late")}
+        chosen = {name: chosen[name] for name in ("choice-tried",) if name in chosen}
+    return {**found, **told, **chosen}
+
+
+def is_blind(told: Values) -> bool:
+    """Whether the chances say nothing, so that nothing can be said by them."""
+    return bool(told) and float(np.nanmean(told["drama-late"])) > BLIND
 
 
 def lengths(sample: Sample) -> Values:

@@ -26,8 +26,12 @@ def about(names: Names, players: int) -> Iterator[str]:
     values = {name: mean_of(each).value for name, each in study.values[players, first].items()}
     yield words(
         "short-length", decisions=names.number(values["length-decisions"], 0),
-        minutes=max(1, round(values["length-minutes"])), decided=names.percent(values["drama-decided"], 0),
+        minutes=max(1, round(values["length-minutes"])),
     )  # fmt: skip
+    if "drama-decided" in values:
+        yield words("short-decided", decided=names.percent(values["drama-decided"], 0))
+    elif "drama-open" in values:
+        yield words("short-blind")
     if "choice-effective" in values:
         yield words(
             "short-choice", legal=names.number(values["choice-tried"]),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from dolmen.study.findings import Comparison
+from dolmen.study.findings import RATES, Comparison
 from dolmen.study.intervals import Estimate, mean_of
 from dolmen.study.measures import DECIDED, worth_considering
 from dolmen.study.series import SEER
@@ -55,7 +55,7 @@ class Tables:
             estimates = {name: mean_of(each) for name, each in values.items()}
             estimates["luck-chance"] = self.study.luck(players, variant)
             rows += [
-                {"players": players, "variant": variant, "measure": name, **_told(each)}
+                {"players": players, "variant": variant, "measure": name, **_told(each, name in RATES)}
                 for name, each in estimates.items()
             ]
         return rows
@@ -97,13 +97,14 @@ class Tables:
         for (players, variant), sample in self.main.items():
             where, tenths = sample["where"], sample["tenths"]
             place = np.minimum(where[:, 1] * 10 // np.maximum(sample["lengths"], 1), 9)
+            is_told = "choice-effective" in self.values[players, variant]
             effective = worth_considering(sample)
             for tenth in range(10):
                 steps, free, _, _ = tenths[tenth]
                 mine = effective[place == tenth]
                 row = {"players": players, "variant": variant, "tenth": (tenth + 0.5) / 10}
                 row["legal"] = float(where[place == tenth, 3].mean()) if len(mine) else None
-                row["effective"] = float(mine.mean()) if len(mine) else None
+                row["effective"] = float(mine.mean()) if len(mine) and is_told else None
                 rows.append({**row, "forced": float(1 - free / steps)})
         return rows
 
@@ -200,12 +201,13 @@ class Tables:
         rows = []
         for (players, strong, weak), shares in found.items():
             row = {"players": players, "stronger": strong, "weaker": weak, "even": 1 / players}
-            rows.append({**row, **_told(mean_of(np.mean(shares, 0)))})
+            rows.append({**row, **_told(mean_of(np.mean(shares, 0)), is_rate=True)})
         return rows
 
 
-def _told(estimate: Estimate) -> Row:
-    return {"value": estimate.value, "low": estimate.low, "high": estimate.high, "deals": estimate.deals}
+def _told(estimate: Estimate, is_rate: bool = False) -> Row:
+    low, high = (estimate.low, estimate.high) if not is_rate else (max(estimate.low, 0.0), min(estimate.high, 1.0))
+    return {"value": estimate.value, "low": low, "high": high, "deals": estimate.deals}
 
 
 def _compared(each: Comparison) -> Row:

@@ -189,12 +189,14 @@ measure-order = { $number ->
 short-length = A game has { $decisions } decisions on average and takes about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
-    }; the winner is settled after { $decided } of it.
+    }.
+short-decided = The winner is settled after { $decided } of a game.
+short-blind = Before the end the judge does not tell who will win: this study cannot say when a game is decided, nor which decisions matter.
 short-even = No seat is surely favoured: the farthest is { $most ->
     [one] 1 point
    *[other] { $most } points
 } away from { $even }, which is not sure or too little to matter.
-short-seat = { $what } wins { $share } of the games ({ $low } to { $high }); { $even } would be even.
+short-seat = { CAPITAL($what) } wins { $share } of the games ({ $low } to { $high }); { $even } would be even.
 short-gift = Whoever begins with “{ $what }” wins { $share } percentage points more than those who do not ({ $low } to { $high }).
 short-gift-less = Whoever begins with “{ $what }” wins { $share } percentage points less than those who do not ({ $low } to { $high }).
 short-ties = A tie-break decides { $ties } of the games; in { $shared } the victory is shared.
@@ -216,6 +218,7 @@ study-one-novice = novice
 study-one-adept = adept
 study-one-master = master
 study-one-champion = champion
+study-one-seer = adept who sees everything
 study-many-random = bots that play at random
 study-many-novice = novices
 study-many-adept = adepts
@@ -275,7 +278,9 @@ found-variants = { $real ->
     }
 found-lengths = A game takes about { $range } minutes.
 found-choices = Of { $legal } legal actions { $effective } are worth considering.
+found-choices-legal = A decision has { $legal } legal actions.
 found-chances = The winner is settled after { $range } of the game.
+found-chances-none = Before the end the judge does not tell who will win.
 found-terms = Winners are ahead most by this: { $term }.
 found-scores = The best score is { $range } points on average.
 found-margins = The winner is { $range } points ahead on average.

@@ -189,7 +189,9 @@ measure-order = { $number ->
 short-length = Una partita ha in media { $decisions } scelte e dura circa { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
-    }; chi vince si sa dopo { THE($decided) } della partita.
+    }.
+short-decided = Chi vince si sa dopo { THE($decided) } della partita.
+short-blind = Prima della fine il giudice non distingue chi vincerà: questo studio non può dire quando una partita è decisa, né quali scelte contano.
 short-even = Nessun posto è di sicuro favorito: il più lontano dista { $most ->
     [one] 1 punto
    *[other] { $most } punti
@@ -216,6 +218,7 @@ study-one-novice = principiante
 study-one-adept = esperto
 study-one-master = maestro
 study-one-champion = campione
+study-one-seer = esperto che vede tutto
 study-many-random = bot che giocano a caso
 study-many-novice = principianti
 study-many-adept = esperti
@@ -275,7 +278,9 @@ found-variants = { $real ->
     }
 found-lengths = Una partita dura circa { $range } minuti.
 found-choices = Su { $legal } azioni possibili, { $effective } sono da considerare.
+found-choices-legal = Una scelta ha { $legal } azioni possibili.
 found-chances = Chi vince si sa dopo { THE($range) } della partita.
+found-chances-none = Prima della fine il giudice non distingue chi vincerà.
 found-terms = Chi vince è avanti soprattutto in questo: { $term }.
 found-scores = Il punteggio migliore è in media di { $range } punti.
 found-margins = Chi vince è avanti in media di { $range } punti.

@@ -134,6 +134,35 @@ def test_drama_tells_when_a_game_was_decided_and_how_far_behind_its_winner_was()
     assert values["drama-comeback"] == pytest.approx(1 / (1 + math.exp(9)))
 
 
+def blinded(terms) -> Study:
+    """A study whose chances stay even from the first to the last moment."""
+    study = Study(terms, gather(terms))
+    for sample in study.main.values():
+        sample.scales = np.full(5, 1e9)
+    return study
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_where_chances_say_nothing_nothing_is_said_by_them(language, tmp_path):
+    study = blinded(small())
+    names = Names(study, texts(language, study.game))
+    measured = {row["measure"] for row in study.tables["figures"]}
+    assert measured & {"drama-decided", "choice-matters", "choice-effective"} == set()
+    assert {"drama-late", "choice-tried", "length-minutes"} <= measured
+    told = study.summary(language)
+    assert names.words("short-blind") in told and "0\u00a0%" not in told.partition(names.words("short-blind"))[0]
+    page = write(study, tmp_path, language).read_text("utf-8")
+    assert names.words("found-chances-none") in page and names.words("glance-choice-matters") not in page
+
+
+def test_a_rate_is_not_said_to_be_below_0():
+    terms = small(level="random", seed=2)
+    study = Study(terms, gather(terms))
+    lowest = {name: mean_of(values).low for name, values in study.values[2, ""].items()}
+    below = [name for name in ("points-shared", "points-tiebreak", "choice-forced") if lowest[name] < 0]
+    assert below and all(row["low"] == 0.0 for row in study.tables["figures"] if row["measure"] in below)
+
+
 def test_a_tie_break_is_told_from_a_shared_victory():
     sample = sample_of([[0, 1], [0, 0], [0, 1], [0, 1]], scores=[[5, 5], [5, 5], [6, 5], [7, 5]])
     values = {name: mean_of(each).value for name, each in points(sample).items()}

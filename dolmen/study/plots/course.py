@@ -50,7 +50,7 @@ class Course:
         """Legal and considered actions in the course of the game."""
         rows, order = [], [self.words(f"study-{how}") for how in ("legal", "effective")]
         for row in self.rows.of("choices"):
-            for how in ("legal", "effective"):
+            for how in ("legal", "effective") if row["effective"] is not None else ("legal",):
                 rows.append({**row, "progress": row["tenth"], "how": self.words(f"study-{how}"), "value": row[how]})
 
         def draw(mine: list[Row]) -> Any:

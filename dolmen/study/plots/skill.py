@@ -15,6 +15,7 @@ from dolmen.study.tables import Row
 MOST_NAMED = 8  # elements of a panel that bear their names: the surest, and apart from each other
 ACROSS, UPWARD = 0.4, 0.06  # of a panel: room for a name
 UNIT = alt.Scale(domain=[0, 1])
+LISTED = alt.Legend(title=None, columns=2, labelLimit=0)  # kinds have long names, which a third column would cut
 
 
 class Skill:
@@ -51,7 +52,7 @@ class Skill:
 
         def draw(mine: list[Row]) -> Any:
             words = self.words
-            named = apart([row for row in mine if row["real"]])
+            named = called_apart(apart([row for row in mine if row["real"]]))
             base = data(mine).encode(x=alt.X("rate:Q", title=words("study-axis-used"), axis=WHOLE))
             told = tips(
                 ("what:N", words("study-what"), ""), ("offered:Q", words("study-offered"), ".1%"),
@@ -62,7 +63,7 @@ class Skill:
             real = data([row for row in mine if row["real"]])
             bars = real.mark_rule(opacity=0.4).encode(x="rate:Q", y="low:Q", y2="high:Q")
             marks = base.mark_point(filled=True, size=60, opacity=0.9).encode(
-                y=y, color=alt.Color("type:N", title=None), shape=alt.Shape("type:N", title=None), tooltip=told
+                y=y, color=alt.Color("type:N", legend=LISTED), shape=alt.Shape("type:N", legend=LISTED), tooltip=told
             )
             zero = data([{}]).mark_rule(style="even").encode(y=alt.datum(0))
             layers = [zero, bars, marks]
@@ -94,6 +95,12 @@ class Skill:
             return alt.layer(even, marks).properties(height=320)
 
         return whole("reliability", "reliability", self.rows.of("reliability"), draw)
+
+
+def called_apart(rows: list[Row]) -> list[Row]:
+    """The same, with its kind where another is called alike without it."""
+    shorts = [row["short"] for row in rows]
+    return [{**row, "short": row["what"] if shorts.count(row["short"]) > 1 else row["short"]} for row in rows]
 
 
 def apart(rows: list[Row]) -> list[Row]:
