@@ -5,9 +5,10 @@ import shutil
 import subprocess
 import sys
 
-from tests.programs import install
+from tests.programs import install, is_offered
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = "chromium-headless-shell"  # the same pages without what goes around them, for half of the work
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,3 +35,10 @@ def chromium() -> str | None:
 def installed() -> str | None:
     """An installed one: named by CHROME, or found on the path."""
     return os.environ.get("CHROME") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def prepare() -> None:
+    """Finds or installs one, the light one where the system has it to offer."""
+    if not os.environ.get("CHROME") and not shutil.which(LIGHT) and is_offered(LIGHT):
+        install(LIGHT)
+    chromium()
