@@ -1,6 +1,7 @@
 """What tests share."""
 
 import asyncio
+import gc
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -12,6 +13,17 @@ from tests.packages import make_game, two_versions
 from tests.spread import spread
 
 __all__ = ["make_game", "two_versions"]  # fixtures for all
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Keeps what is read for all tests out of the search for garbage, which would look through it again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the marks

@@ -16,12 +16,19 @@ def install(package: str) -> None:
         subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", package], check=False, env=quiet)
 
 
+def is_offered(package: str) -> bool:
+    """Whether the system's package manager knows a package."""
+    if not shutil.which("apt-cache"):
+        return False
+    return subprocess.run(["apt-cache", "show", package], capture_output=True, check=False).returncode == 0
+
+
 def main() -> None:
     """Finds or installs a browser and a database server, before tests on all cores look for them at once."""
-    from tests.browser.chromium import chromium
+    from tests.browser.chromium import prepare
     from tests.server.postgres import programs
 
-    chromium()
+    prepare()
     if programs() is None:
         install("postgresql")
     if programs() is None:

@@ -20,7 +20,7 @@ BOXES = (
     PHONE, DESK,
 )  # fmt: skip
 EVERY_TURN = len(BOXES) * len(LANGUAGES)  # every room in every language; numbers without a common divisor
-AT_ONCE = 3  # how many of them one position is looked at in, where not in all
+AT_ONCE = 2  # how many of them one position is looked at in, where not in all
 SVG = "{http://www.w3.org/2000/svg}"
 Element = ElementTree.Element
 Matrix = tuple[float, float, float, float, float, float]

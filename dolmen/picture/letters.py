@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 from rich.markup import escape
 
@@ -37,16 +38,20 @@ DYE_STYLES = {
 
 def width(words: str) -> int:
     """How many columns a text takes."""
-    total = 0
-    for letter in words:
-        if not unicodedata.combining(letter):
-            total += 2 if unicodedata.east_asian_width(letter) in "WF" else 1
-    return total
+    return len(words) if words.isascii() else sum(map(_columns, words))
+
+
+@cache
+def _columns(letter: str) -> int:
+    if unicodedata.combining(letter):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 def clip(words: str, columns: int) -> str:
     """The text, cut with an ellipsis where it is too wide; what cannot be seen becomes a blank."""
-    words = "".join(letter if letter.isprintable() else " " for letter in words)
+    if not words.isprintable():
+        words = "".join(letter if letter.isprintable() else " " for letter in words)
     if width(words) <= columns:
         return words
     while words and width(words) > columns - 1:

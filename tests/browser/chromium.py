@@ -5,9 +5,10 @@ import shutil
 import subprocess
 import sys
 
-from tests.programs import install
+from tests.programs import install, is_offered
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = "chromium-headless-shell"  # the same pages without what goes around them, for half of the work
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,16 +22,28 @@ FLAGS = [
 
 def chromium() -> str | None:
     """The path of a Chromium; None stands for the one that Playwright has installed for itself."""
-    found = installed()
+    return installed(LIGHT) or whole_chromium()
+
+
+def whole_chromium() -> str | None:
+    """The same for what the light one cannot do: it has nothing that asks for notifications or keeps passkeys."""
+    found = installed(*WHOLE)
     if found:
         return found
     install("chromium")
-    if found := installed():
+    if found := installed(*WHOLE):
         return found
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
     return None
 
 
-def installed() -> str | None:
+def installed(*names: str) -> str | None:
     """An installed one: named by CHROME, or found on the path."""
-    return os.environ.get("CHROME") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    return os.environ.get("CHROME") or next((path for name in names if (path := shutil.which(name))), None)
+
+
+def prepare() -> None:
+    """Finds or installs a whole one, and the light one where the system has it to offer."""
+    if not os.environ.get("CHROME") and not shutil.which(LIGHT) and is_offered(LIGHT):
+        install(LIGHT)
+    whole_chromium()

@@ -3,7 +3,10 @@
 import json
 from urllib.parse import urljoin
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.browser.chromium import FLAGS, whole_chromium
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -16,6 +19,15 @@ AUTHENTICATOR = {
 
 NOTES = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
     .then((notes) => notes.map((note) => [note.title, note.body, note.tag, note.data.url]))"""
+
+
+@pytest.fixture(scope="module")
+def chrome(playwright_session):
+    """A whole browser, since the light one shows no notifications."""
+    path = whole_chromium()
+    browser = playwright_session.chromium.launch(executable_path=path, channel=None if path else "chromium", args=FLAGS)
+    yield browser
+    browser.close()
 
 
 def at_localhost(person) -> None:

@@ -26,6 +26,7 @@ CAIRN = find_game("cairn")
 SHAPES = (Shape(ALONE, 128), Shape(REGROUPED, 128, 16))
 EVERY = [(game, players) for game in games().values() for players in game.players]
 IDS = [f"{game.name}-{players}" for game, players in EVERY]
+FEW, MORE = 6, 24  # games: more in `make long`
 every_table = pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
 
 
@@ -38,13 +39,14 @@ def test_kernels_play_what_the_processor_plays(shape):
 @every_table
 def test_kernels_of_every_game_play_what_the_processor_plays(game, players):
     """Numbers of players take turns to be played in one shape or the other."""
-    assert list(differences(game, players, 24, Rehearsal(game, SHAPES[players % len(SHAPES)]))) == []
+    assert list(differences(game, players, FEW, Rehearsal(game, SHAPES[players % len(SHAPES)]))) == []
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.way)
 @every_table
-def test_kernels_of_every_game_play_the_same_in_the_other_shape(game, players):
-    assert list(differences(game, players, 24, Rehearsal(game, SHAPES[(players + 1) % len(SHAPES)]))) == []
+def test_kernels_of_every_game_play_more_games_alike_in_either_shape(game, players, shape):
+    assert list(differences(game, players, MORE, Rehearsal(game, shape))) == []
 
 
 def test_the_fastest_shape_is_kept_for_the_next_time(tmp_path, monkeypatch):

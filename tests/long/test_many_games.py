@@ -26,6 +26,12 @@ def test_no_game_of_many_breaks_a_law(game, tmp_path):
     assert stress.run(game.name, 500, seed=9, jobs=1, console=Console(quiet=True), into=tmp_path) == 0
 
 
+@every_game
+def test_no_game_of_many_breaks_a_law_of_words(game, tmp_path):
+    quiet = Console(quiet=True)
+    assert stress.run(game.name, 60, seed=9, jobs=1, console=quiet, into=tmp_path, of_words=True) == 0
+
+
 @pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
 def test_a_large_batch_plays_the_games_of_single_plays_byte_for_byte(game, players):
     batch = Batch(game, 60, players, seed=21)

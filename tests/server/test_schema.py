@@ -77,7 +77,7 @@ def so_many(examples: int) -> settings:
 
 
 @schema.parametrize()
-@so_many(10)
+@so_many(6)
 def test_no_request_ends_in_a_server_error(case: schemathesis.Case, street: Street) -> None:
     check(case, street)
 

@@ -25,7 +25,7 @@ from dolmen.server.web import showing
 from tests.server.helpers import EasyBots, open_house
 from tests.server.worlds import TABLE, World, are_alike
 
-STEPS, MORE_STEPS = 40, 60  # are compared, in one game or several short ones; more in `make long`
+STEPS, MORE_STEPS = 24, 60  # are compared, in one game or several short ones; more in `make long`
 GAMES = 8
 # A spectator and one of the first two seats, which titles take in turn; every seat is looked at in `make long`.
 VIEWERS = [(game, viewer) for turn, game in enumerate(games().values()) for viewer in (turn % 2, NOBODY)]

@@ -18,7 +18,7 @@ from dolmen.words import LANGUAGES, texts
 from dolmen.words.keys import keys_in
 from dolmen.words.rulebook import anchors_in, figures_in
 
-GAMES, LOOKS = 6, 12  # random games of any setting, and how many positions of each are looked at
+GAMES, LOOKS = 6, 8  # random games of any setting, and how many positions of each are looked at
 STEPS, OFTEN = 20, 4  # steps of each game, and how often a field must have changed to be missed
 SEED = 81
 
