@@ -113,6 +113,7 @@ def test_who_is_asked_and_not_there_may_be_replaced(invite):
         if anna.state[1]:
             anna.play()
     expect(anna.page.locator(".player", has_text="Bea")).to_have_class(re.compile("at-turn"))
+    bea.wait_to_be_asked()
     bea.page.close()
     expect(anna.page.locator("[data-seat='1'] .away")).to_be_visible()
     expect(anna.page.locator("[data-seat='1'] button")).to_have_count(0)
