@@ -17,7 +17,7 @@ from dolmen.core.view import View
 from dolmen.puzzles.hunt.level import level_of, solvers
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.spot import Spot
-from dolmen.puzzles.hunt.terms import APART, FEWEST_ACTIONS, LATE, MOST_LOOKS, MOST_OF_GAME, SEARCH, Terms
+from dolmen.puzzles.hunt.terms import APART, FEWEST_ACTIONS, EARLY, MOST_LOOKS, MOST_OF_GAME, SEARCH, Terms
 from dolmen.puzzles.hunt.trials import TRIALS
 from dolmen.puzzles.puzzle import BETWEEN, DIGITS, Puzzle, Tests
 from dolmen.study.playing import play_slice
@@ -56,20 +56,20 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
 
 def lost_at(spot: Spot) -> str:
     """The first test that a decision does not pass."""
-    if len(spot.legal) < FEWEST_ACTIONS:
+    if len(spot.choices) < FEWEST_ACTIONS:
         return "choice"
     return next((name for name, passes in TRIALS if not passes(spot)), PASSED)
 
 
 def spots(game: Game, series: Series, seed: bytes, actions: list[int]) -> Iterator[Spot]:
-    """Decisions among several actions in the later part of a game, evenly spread, as their players see them."""
+    """Decisions among several actions after the opening of a game, evenly spread, as their players see them."""
     desk, table = desk_of(game, True), np.zeros(1, game.state)
     game.prepare(table[0], len(series.seats), series.options, seed)
     desk.deal(table)
     legal = desk.numbers(game.most_legal)
     states: list[np.ndarray] = []
     choosers: list[int] = []  # who chose among several at each step; nobody where there was one action
-    first = int(LATE * len(actions))
+    first = int(EARLY * len(actions))
     stride = max(1, -(-(len(actions) - first) // MOST_LOOKS))
     for step, action in enumerate(actions):
         n = int(desk.rules.legal_actions(table[0], legal))
@@ -94,7 +94,7 @@ def puzzle_of(spot: Spot, series: Series, number: int, seed: bytes, actions: lis
     say = game.notation.sentence
     best, beside = spot.best, spot.adepts.most_common(1)[0][0]
     solved = solvers(spot)
-    right = sorted(spot.right, key=lambda action: (action != best, -spot.known[action][0]))
+    right = spot.with_the_same(sorted(spot.right, key=lambda action: (action != best, -spot.chance(action))))
     return Puzzle(
         name=f"{len(series.seats)}-{number}-{spot.step}",
         version=game.version,
@@ -104,7 +104,7 @@ def puzzle_of(spot: Spot, series: Series, number: int, seed: bytes, actions: lis
         begin=BETWEEN.join(say(action) for action in actions[: spot.step]),
         seat=spot.seat,
         best=tuple(say(action) for action in right),
-        chances={say(action): round(spot.known[action][0], DIGITS) for action in spot.legal},
+        chances={say(action): round(spot.chance(action), DIGITS) for action in spot.legal},
         worth=round(spot.worth, DIGITS),
         gap=round(spot.gap, DIGITS),
         error=round(spot.error, DIGITS + 1),

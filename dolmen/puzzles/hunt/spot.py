@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -11,10 +12,12 @@ import numpy as np
 from dolmen.bots import find_bot
 from dolmen.bots.bot import Bot, Budget
 from dolmen.bots.desk import desk_of
+from dolmen.bots.net import has_network, likelihoods, network_of, senses
 from dolmen.bots.searcher import searcher_of
 from dolmen.core.seed import subseed
 from dolmen.core.view import View
-from dolmen.puzzles.hunt.terms import SEEDS, SIEVE, gap_for
+from dolmen.puzzles.hunt.race import Race
+from dolmen.puzzles.hunt.terms import LIKED, SEARCH, SEEDS, SIEVE, gap_for
 from dolmen.review.estimate import Estimate, Estimator, estimator_of, seed_of_view
 
 
@@ -34,6 +37,7 @@ class Spot:
     gap: float = 0.0
     error: float = 0.0
     used: int = 0  # guesses, so that the next are fresh
+    next: int = -1  # the first action that is not right
     figures: dict[str, float] = field(default_factory=dict)
 
     @property
@@ -68,24 +72,72 @@ class Spot:
                 self.known[arm] = found.win(place), found.guesses
 
     @cached_property
+    def senses(self) -> tuple[np.ndarray, np.ndarray]:
+        """The view and the legal actions as numbers."""
+        return senses(desk_of(self.view.game, True), self.view, self.seat, self.legal)
+
+    @cached_property
+    def same(self) -> dict[int, int]:
+        """For every legal action the first that does the same: only that one is played out."""
+        traits = self.senses[1]
+        first: dict[bytes, int] = {}
+        return {action: first.setdefault(row.tobytes(), action) for action, row in zip(self.legal, traits, strict=True)}
+
+    @cached_property
+    def choices(self) -> tuple[int, ...]:
+        """The legal actions that differ."""
+        return tuple(dict.fromkeys(self.same.values()))
+
+    def with_the_same(self, actions: Iterable[int]) -> list[int]:
+        """All legal actions that do the same as one of these, in their order."""
+        return [action for one in actions for action in self.legal if self.same[action] == one]
+
+    def chance(self, action: int) -> float:
+        """What is known of an action, or of one that does the same."""
+        return self.known[self.same[action]][0]
+
+    @cached_property
     def adepts(self) -> Counter[int]:
         """What the adept does, with several seeds."""
         desk = desk_of(self.view.game, True)
-        return Counter(desk.choose("adept", self.view, self.seat, self.seed("adept", n)) for n in range(SEEDS))
+        chosen = (desk.choose("adept", self.view, self.seat, self.seed("adept", n)) for n in range(SEEDS))
+        return Counter(self.same[action] for action in chosen)
+
+    @cached_property
+    def liked(self) -> dict[int, float]:
+        """What the title's network likes, the most first, or a small search where there is none."""
+        if not has_network(self.view.game):
+            return dict.fromkeys(self.search(SIEVE), 0.0)
+        likely = dict.fromkeys(self.choices, 0.0)
+        scores, _ = network_of(self.view.game).of(*self.senses, np.zeros(len(self.legal), np.int64))
+        for action, share in zip(self.legal, likelihoods(scores), strict=True):
+            likely[self.same[action]] += float(share)
+        return dict(sorted(likely.items(), key=lambda one: (-one[1], one[0])))
+
+    @property
+    def candidates(self) -> list[int]:
+        """What is compared at first: what the sieve likes, and what the adept does."""
+        return [*dict.fromkeys((*list(self.liked)[:LIKED], *self.adepts))]
+
+    @cached_property
+    def race(self) -> Race:
+        """The race of the candidates."""
+        return Race(self, self.candidates)
 
     def search(self, iterations: int, *purpose: object) -> list[int]:
         """What a search thinks of the actions, the best first."""
         searcher = searcher_of(self.view.game, 1)
         found = searcher.analyse(self.view, self.seat, self.seed("search", *purpose), iterations=iterations)
-        return [prospect.action for prospect in found.prospects]
+        return [*dict.fromkeys(self.same[prospect.action] for prospect in found.prospects)]
 
     @cached_property
-    def proposed(self) -> list[int]:
-        """What a small search thinks of the actions, the best first."""
-        return self.search(SIEVE)
+    def searched(self) -> int:
+        """What a long search prefers."""
+        return self.search(SEARCH, "long")[0]
 
     def solved_by(self, word: str, seeds: int, iterations: int | None = None) -> float:
         """How often a bot finds one of the right actions."""
         bot: Bot = find_bot(word, Budget(iterations=iterations, threads=1))
+        bot.get_ready(self.view.game)
         chosen = [bot.choose(self.view, self.seat, self.legal, self.seed(word, iterations, n)) for n in range(seeds)]
-        return float(np.isin(chosen, self.right).mean())
+        return float(np.isin(chosen, self.with_the_same(self.right)).mean())
