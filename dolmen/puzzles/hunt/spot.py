@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -17,7 +16,7 @@ from dolmen.bots.searcher import searcher_of
 from dolmen.core.seed import subseed
 from dolmen.core.view import View
 from dolmen.puzzles.hunt.race import Race
-from dolmen.puzzles.hunt.terms import LIKED, SEARCH, SEEDS, SIEVE, gap_for
+from dolmen.puzzles.hunt.terms import JUDGED, LIKED, MISSED, SEEDS, gap_for, search_for
 from dolmen.review.estimate import Estimate, Estimator, estimator_of, seed_of_view
 
 
@@ -72,52 +71,30 @@ class Spot:
                 self.known[arm] = found.win(place), found.guesses
 
     @cached_property
-    def senses(self) -> tuple[np.ndarray, np.ndarray]:
-        """The view and the legal actions as numbers."""
-        return senses(desk_of(self.view.game, True), self.view, self.seat, self.legal)
-
-    @cached_property
-    def same(self) -> dict[int, int]:
-        """For every legal action the first that does the same: only that one is played out."""
-        traits = self.senses[1]
-        first: dict[bytes, int] = {}
-        return {action: first.setdefault(row.tobytes(), action) for action, row in zip(self.legal, traits, strict=True)}
-
-    @cached_property
-    def choices(self) -> tuple[int, ...]:
-        """The legal actions that differ."""
-        return tuple(dict.fromkeys(self.same.values()))
-
-    def with_the_same(self, actions: Iterable[int]) -> list[int]:
-        """All legal actions that do the same as one of these, in their order."""
-        return [action for one in actions for action in self.legal if self.same[action] == one]
-
-    def chance(self, action: int) -> float:
-        """What is known of an action, or of one that does the same."""
-        return self.known[self.same[action]][0]
-
-    @cached_property
     def adepts(self) -> Counter[int]:
         """What the adept does, with several seeds."""
         desk = desk_of(self.view.game, True)
-        chosen = (desk.choose("adept", self.view, self.seat, self.seed("adept", n)) for n in range(SEEDS))
-        return Counter(self.same[action] for action in chosen)
+        return Counter(desk.choose("adept", self.view, self.seat, self.seed("adept", n)) for n in range(SEEDS))
 
     @cached_property
     def liked(self) -> dict[int, float]:
-        """What the title's network likes, the most first, or a small search where there is none."""
-        if not has_network(self.view.game):
-            return dict.fromkeys(self.search(SIEVE), 0.0)
-        likely = dict.fromkeys(self.choices, 0.0)
-        scores, _ = network_of(self.view.game).of(*self.senses, np.zeros(len(self.legal), np.int64))
-        for action, share in zip(self.legal, likelihoods(scores), strict=True):
-            likely[self.same[action]] += float(share)
-        return dict(sorted(likely.items(), key=lambda one: (-one[1], one[0])))
+        """How likely the title's network takes each action, the likeliest first."""
+        seen, traits = senses(desk_of(self.view.game, True), self.view, self.seat, self.legal)
+        scores, _ = network_of(self.view.game).of(seen, traits, np.zeros(len(self.legal), np.int64))
+        likely = zip(self.legal, likelihoods(scores).tolist(), strict=True)
+        return dict(sorted(likely, key=lambda one: (-one[1], one[0])))
 
-    @property
+    def judged(self) -> list[int]:
+        """The actions that the adept misses, the best first by the judge."""
+        _, values = desk_of(self.view.game, True).weigh(self.view, self.seat, self.seed("judge"))
+        missed = [action for action in self.legal if SEEDS - self.adepts[action] >= MISSED]
+        return sorted(missed, key=lambda action: (-values[action], action))
+
+    @cached_property
     def candidates(self) -> list[int]:
         """What is compared at first: what the sieve likes, and what the adept does."""
-        return [*dict.fromkeys((*list(self.liked)[:LIKED], *self.adepts))]
+        liked = [*self.liked][:LIKED] if has_network(self.view.game) else self.judged()[:JUDGED]
+        return [*dict.fromkeys((*liked, *self.adepts))]
 
     @cached_property
     def race(self) -> Race:
@@ -128,16 +105,16 @@ class Spot:
         """What a search thinks of the actions, the best first."""
         searcher = searcher_of(self.view.game, 1)
         found = searcher.analyse(self.view, self.seat, self.seed("search", *purpose), iterations=iterations)
-        return [*dict.fromkeys(self.same[prospect.action] for prospect in found.prospects)]
+        return [prospect.action for prospect in found.prospects]
 
     @cached_property
     def searched(self) -> int:
         """What a long search prefers."""
-        return self.search(SEARCH, "long")[0]
+        return self.search(search_for(self.view.game), "long")[0]
 
     def solved_by(self, word: str, seeds: int, iterations: int | None = None) -> float:
         """How often a bot finds one of the right actions."""
         bot: Bot = find_bot(word, Budget(iterations=iterations, threads=1))
         bot.get_ready(self.view.game)
         chosen = [bot.choose(self.view, self.seat, self.legal, self.seed(word, iterations, n)) for n in range(seeds)]
-        return float(np.isin(chosen, self.with_the_same(self.right)).mean())
+        return float(np.isin(chosen, self.right).mean())

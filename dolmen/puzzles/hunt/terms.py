@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dolmen.bots.net import has_network
+from dolmen.bots.settings import settings_of
 from dolmen.core.game import Game, find_game
 from dolmen.core.seed import Seed, seed_from, subseed
 from dolmen.study.series import Series
@@ -17,8 +18,7 @@ MOST_LOOKS = 100  # decisions of a game, evenly spread: games differ more than w
 FEWEST_ACTIONS = 3  # between two there is nothing to find
 SEEDS, MISSED = 5, 3  # the adept misses it with so many of so many seeds
 UNLIKELY = 0.02  # of what the adept takes, by the title's network: else the two agree
-SIEVE = 200  # iterations of the search that stands in where no network has learned the title
-LIKED = 3  # actions that either of them likes most
+LIKED, JUDGED = 3, 6  # actions that a network likes most, or the judge where none has learned the title
 
 RACE = (16, 16, 32, 64, 112)  # guesses of the rounds of the first estimate: after each some actions, or all, are out
 DOUBTS = (1.0, 0.75, 0.5, 0.25, 0.0)  # standard errors for which what seems lost after a round goes on
@@ -43,7 +43,7 @@ MOST_RIGHT = 3  # one action in so many may be right
 OTHER_LOOKS, OTHER_GUESSES = 3, 400  # somebody else plays on, who compares so many times as many actions
 EACH, REPEATS, NO_WORSE = 32, 64, 0.7  # guesses played so often, and the share of them
 TRIES, WEIGHED, FEWEST_WEIGHED, WEIGHED_REPEATS = 1500, 60, 20, 8
-SEARCH = 5000  # iterations of the search that must agree
+SEARCH, DEAR_SEARCH, DEAR = 5000, 1500, 16  # iterations of the search that must agree; fewer if each compares so many
 REASONED, MOST_REASONS, SLIGHT = 400, 3, 0.5  # guesses, and points that are no reason
 APART = 10  # decisions between two puzzles of one game
 MOST_OF_GAME = 3
@@ -61,14 +61,15 @@ class Terms:
     game: str
     players: tuple[int, ...]
     seed: str
+    early: float = EARLY  # the share of a game that is not looked at
 
     @classmethod
-    def settled(cls, game: Game, players: Sequence[int] = (), seed: Seed = 1) -> Terms:
+    def settled(cls, game: Game, players: Sequence[int] = (), seed: Seed = 1, early: float = EARLY) -> Terms:
         """The terms of a hunt; without numbers of players, two to four as far as the game has them."""
         counts = tuple(players) or tuple(n for n in game.players if n in USUAL_PLAYERS) or (game.players[0],)
         for count in counts:
             game.settle(count)
-        return cls(game.name, counts, seed_from(seed).hex())
+        return cls(game.name, counts, seed_from(seed).hex(), early)
 
     def series(self, number: int) -> tuple[Series, int]:
         """The series to which a game of the hunt belongs, and its number there: numbers of players take turns."""
@@ -79,11 +80,16 @@ class Terms:
     def as_json(self) -> Mapping[str, object]:
         """What the file of a hunt begins with."""
         game = find_game(self.game)
-        sieve = "network" if has_network(game) else "search"
-        about = {"version": game.version, "players": list(self.players), "seed": self.seed, "sieve": sieve}
-        return {"game": self.game, **about}
+        sieve = "network" if has_network(game) else "judge"
+        about = {"version": game.version, "players": list(self.players), "seed": self.seed}
+        return {"game": self.game, **about, "early": self.early, "sieve": sieve}
 
 
 def gap_for(players: int) -> float:
     """How much better the best action must be."""
     return GAPS.get(players, GAP_OF_MANY)
+
+
+def search_for(game: Game) -> int:
+    """How many iterations the search has that must agree."""
+    return DEAR_SEARCH if settings_of(game).looks >= DEAR else SEARCH

@@ -6,17 +6,20 @@ from collections.abc import Callable
 
 import numpy as np
 
+from dolmen.bots.net import has_network
 from dolmen.puzzles.hunt import terms
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.race import Race, is_missed, ranking
 from dolmen.puzzles.hunt.spot import Spot
 from dolmen.review.estimate import PLAY_ON, Estimate
 
+
 def is_missed_by_the_adept(spot: Spot) -> bool:
-    """The sieve likes something else than the adept takes."""
-    if not is_missed(spot, [*spot.liked][:1]):
-        return False
-    return sum(spot.liked[action] * times for action, times in spot.adepts.items()) < terms.UNLIKELY * terms.SEEDS
+    """The title's network, if there is one, likes something else than the adept takes, and that little."""
+    if not has_network(spot.view.game):
+        return True
+    taken = sum(spot.liked[action] * times for action, times in spot.adepts.items()) / terms.SEEDS
+    return taken < terms.UNLIKELY and is_missed(spot, [*spot.liked][:1])
 
 
 def is_better_at_a_glance(spot: Spot) -> bool:
@@ -39,7 +42,7 @@ def is_still_open(spot: Spot) -> bool:
 
 def is_best_of_all(spot: Spot) -> bool:
     """No other legal action may be as good; whatever could be comes into the last comparison."""
-    others = [action for action in spot.choices if action not in spot.known]
+    others = [action for action in spot.legal if action not in spot.known]
     race = Race(spot, [spot.best, *others])
     return race.run(terms.OVERALL) and not race.is_overtaken(spot.best)
 
@@ -61,7 +64,7 @@ def stays_best(spot: Spot) -> bool:
         return False
     is_sure = _has_gap(spot, found, spot.least_gap)
     spot.figures["guesses"] = found.guesses
-    is_few = terms.MOST_RIGHT * len(spot.with_the_same(spot.right)) <= len(spot.legal)
+    is_few = terms.MOST_RIGHT * len(spot.right) <= len(spot.legal)
     return is_sure and is_few and not _is_left_out(spot, found) and is_missed(spot, spot.right)
 
 
