@@ -26,6 +26,7 @@ puzzles-test-choice = lost: fewer than three actions
 puzzles-test-adept = lost: the game’s network would do as the adept does
 puzzles-test-rough = lost: not better at a glance
 puzzles-test-clear = lost: not clearly best after the race
+puzzles-test-network = lost: the game’s network prefers something else
 puzzles-test-worth = lost: the game is as good as decided
 puzzles-test-overall = lost: another action may be as good
 puzzles-test-long = lost: not surely best with ten times the guesses

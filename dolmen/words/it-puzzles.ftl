@@ -26,6 +26,7 @@ puzzles-test-choice = perse: meno di tre azioni
 puzzles-test-adept = perse: la rete del gioco farebbe come l’esperto
 puzzles-test-rough = perse: a prima vista non è meglio
 puzzles-test-clear = perse: alla fine della gara non è chiaramente la migliore
+puzzles-test-network = perse: la rete del gioco preferisce altro
 puzzles-test-worth = perse: la partita è già quasi decisa
 puzzles-test-overall = perse: un’altra azione può valere altrettanto
 puzzles-test-long = perse: con dieci volte le ipotesi non è sicuramente la migliore

@@ -44,7 +44,7 @@ class Race:
         return rival is None or any(self._may_lead(place, rival) for place in order if place != rival)
 
     def rival(self, order: list[int]) -> int | None:
-        """The place of the action that must not be right, since the adept would find it too often; None if it is out."""
+        """The place of the action that must not be right, since the adept takes it too often; None if it is out."""
         taken = 0
         for place in order:
             taken += self.spot.adepts[self.found.arms[place]]

@@ -16,7 +16,7 @@ from dolmen.bots.searcher import searcher_of
 from dolmen.core.seed import subseed
 from dolmen.core.view import View
 from dolmen.puzzles.hunt.race import Race
-from dolmen.puzzles.hunt.terms import JUDGED, LIKED, MISSED, SEEDS, gap_for, search_for
+from dolmen.puzzles.hunt.terms import JUDGED, MISSED, SEEDS, gap_for, search_for
 from dolmen.review.estimate import Estimate, Estimator, estimator_of, seed_of_view
 
 
@@ -77,12 +77,19 @@ class Spot:
         return Counter(desk.choose("adept", self.view, self.seat, self.seed("adept", n)) for n in range(SEEDS))
 
     @cached_property
-    def liked(self) -> dict[int, float]:
-        """How likely the title's network takes each action, the likeliest first."""
+    def likely(self) -> dict[int, float]:
+        """How likely the title's network takes each action, the likeliest first; nothing where there is none."""
+        if not has_network(self.view.game):
+            return {}
         seen, traits = senses(desk_of(self.view.game, True), self.view, self.seat, self.legal)
         scores, _ = network_of(self.view.game).of(seen, traits, np.zeros(len(self.legal), np.int64))
-        likely = zip(self.legal, likelihoods(scores).tolist(), strict=True)
-        return dict(sorted(likely, key=lambda one: (-one[1], one[0])))
+        shares = zip(self.legal, likelihoods(scores).tolist(), strict=True)
+        return dict(sorted(shares, key=lambda one: (-one[1], one[0])))
+
+    @property
+    def liked(self) -> list[int]:
+        """What the title's network likes most, if there is one."""
+        return [*self.likely][:1]
 
     def judged(self) -> list[int]:
         """The actions that the adept misses, the best first by the judge."""
@@ -93,8 +100,7 @@ class Spot:
     @cached_property
     def candidates(self) -> list[int]:
         """What is compared at first: what the sieve likes, and what the adept does."""
-        liked = [*self.liked][:LIKED] if has_network(self.view.game) else self.judged()[:JUDGED]
-        return [*dict.fromkeys((*liked, *self.adepts))]
+        return [*dict.fromkeys((*(self.liked or self.judged()[:JUDGED]), *self.adepts))]
 
     @cached_property
     def race(self) -> Race:

@@ -18,7 +18,7 @@ MOST_LOOKS = 100  # decisions of a game, evenly spread: games differ more than w
 FEWEST_ACTIONS = 3  # between two there is nothing to find
 SEEDS, MISSED = 5, 3  # the adept misses it with so many of so many seeds
 UNLIKELY = 0.02  # of what the adept takes, by the title's network: else the two agree
-LIKED, JUDGED = 3, 6  # actions that a network likes most, or the judge where none has learned the title
+JUDGED = 6  # actions that the judge likes most, where no network has learned the title
 
 RACE = (16, 16, 32, 64, 112)  # guesses of the rounds of the first estimate: after each some actions, or all, are out
 DOUBTS = (1.0, 0.75, 0.5, 0.25, 0.0)  # standard errors for which what seems lost after a round goes on
@@ -49,8 +49,8 @@ APART = 10  # decisions between two puzzles of one game
 MOST_OF_GAME = 3
 
 TESTS = (
-    "choice", "adept", "rough", "clear", "worth", "overall", "search", "policy", "long", "guesses", "weighed", "near",
-    "like",
+    "choice", "adept", "rough", "clear", "network", "worth", "overall", "search", "policy", "long", "guesses",
+    "weighed", "near", "like",
 )  # fmt: skip
 
 

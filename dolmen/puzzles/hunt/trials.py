@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import numpy as np
 
-from dolmen.bots.net import has_network
 from dolmen.puzzles.hunt import terms
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.race import Race, is_missed, ranking
@@ -16,10 +15,8 @@ from dolmen.review.estimate import PLAY_ON, Estimate
 
 def is_missed_by_the_adept(spot: Spot) -> bool:
     """The title's network, if there is one, likes something else than the adept takes, and that little."""
-    if not has_network(spot.view.game):
-        return True
-    taken = sum(spot.liked[action] * times for action, times in spot.adepts.items()) / terms.SEEDS
-    return taken < terms.UNLIKELY and is_missed(spot, [*spot.liked][:1])
+    taken = sum(spot.likely.get(action, 0.0) * times for action, times in spot.adepts.items()) / terms.SEEDS
+    return taken < terms.UNLIKELY and is_missed(spot, spot.liked)
 
 
 def is_better_at_a_glance(spot: Spot) -> bool:
@@ -32,6 +29,11 @@ def is_clearly_best(spot: Spot) -> bool:
     found = spot.race.found
     spot.best = found.arms[ranking(found)[0]]
     return _has_gap(spot, found, terms.CLEARLY * spot.least_gap) and is_missed(spot, spot.right)
+
+
+def is_liked_by_the_network(spot: Spot) -> bool:
+    """What the title's network likes most, from the view alone, is right; where there is none, it says nothing."""
+    return all(action in spot.right for action in spot.liked)
 
 
 def is_still_open(spot: Spot) -> bool:
@@ -114,12 +116,14 @@ TRIALS: tuple[tuple[str, Callable[[Spot], bool]], ...] = (
     ("adept", is_missed_by_the_adept),
     ("rough", is_better_at_a_glance),
     ("clear", is_clearly_best),
+    ("network", is_liked_by_the_network),
     ("worth", is_still_open),
     ("overall", is_best_of_all),
     ("search", may_be_found_by_a_long_search),
     ("policy", stays_best_with_others),
     ("long", stays_best),
-    ("search", is_found_by_a_long_search),  # these two again: now it is known what is right, and what comes next
+    ("network", is_liked_by_the_network),  # these again: now it is known what is right, and what comes next
+    ("search", is_found_by_a_long_search),
     ("policy", stays_best_with_others),
     ("guesses", is_no_gamble),
     ("weighed", stays_best_among_adepts),
