@@ -18,6 +18,7 @@ from dolmen.terminal.study import numbers_in
 
 Keep = Annotated[int, typer.Option("--keep", help=WORDS("about-puzzles-keep"), min=1, metavar="N")]
 Players = Annotated[str | None, typer.Option("--players", help=WORDS("about-puzzles-players"), metavar="N,N,…")]
+Early = Annotated[float, typer.Option("--early", help=WORDS("about-puzzles-early"), min=0, max=1, metavar="SHARE")]
 Out = Annotated[Path | None, typer.Option("--out", help=WORDS("about-puzzles-out"), metavar="FILE")]
 Resume = Annotated[bool, typer.Option("--resume", help=WORDS("about-puzzles-resume"))]
 Solve = Annotated[bool, typer.Option("--solve", help=WORDS("about-puzzles-solve"))]
@@ -31,6 +32,7 @@ def command(
     puzzle: Which = None,
     players: Players = None,
     seed: SeedNumber = 1,
+    early: Early = 0.4,
     jobs: Jobs = None,
     on: Place = LOCAL,
     out: Out = None,
@@ -40,7 +42,7 @@ def command(
     if solve or puzzle:
         solve_them(game, puzzle, lang)
     else:
-        hunt_them(game, keep, players, seed, jobs, on, out, resume, lang)
+        hunt_them(game, keep, players, seed, early, jobs, on, out, resume, lang)
 
 
 def solve_them(game: str, name: str | None, lang: str | None) -> None:
@@ -60,6 +62,7 @@ def hunt_them(
     keep: int,
     players: str | None,
     seed: int,
+    early: float,
     jobs: int | None,
     on: str,
     out: Path | None,
@@ -74,7 +77,7 @@ def hunt_them(
     found = find_game(game)
     words, console = speak(lang, found), screen()
     target = out or Path(f"{found.name}-{FILE}")
-    terms = Terms.settled(found, numbers_in(players), seed)
+    terms = Terms.settled(found, numbers_in(players), seed, early)
     diary = Diary(target.with_suffix(".hunt"), terms, resume)
     try:
         with bar() as progress:

@@ -1,7 +1,9 @@
 """The hunt for puzzles: the same whoever hunts, gone on with where it was left, and true to its tests."""
 
 from collections import Counter
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from dolmen.core.game import find_game
@@ -9,8 +11,10 @@ from dolmen.puzzles.hunt import terms as wanted
 from dolmen.puzzles.hunt.game import PASSED, look_through
 from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
 from dolmen.puzzles.hunt.level import level_of
+from dolmen.puzzles.hunt.race import Race
 from dolmen.puzzles.hunt.terms import Terms
 from dolmen.puzzles.puzzle import dump, load
+from dolmen.review.estimate import Estimate
 
 CAIRN = find_game("cairn")
 pytestmark = pytest.mark.slow
@@ -20,12 +24,14 @@ pytestmark = pytest.mark.slow
 def quick(monkeypatch):
     """Fewer guesses, so that something is found at once."""
     less = {
+        "RACE": (8, 16, 36),
         "BUDGET": 60,
         "LONG": 240,
         "LONGEST": 240,
         "CHUNK": 120,
         "SEARCH": 200,
         "EACH": 12,
+        "REPEATS": 16,
         "TRIES": 50,
         "SURE": 1.0,
     }
@@ -50,6 +56,30 @@ def test_every_decision_is_counted_once(tmp_path):
     counts = Counter(look_through(terms, 0).counts)
     told = dict(report(counts))
     assert told.pop("decisions") == sum(told.values())
+
+
+def raced(shares, adepts, doubt=1.0):
+    """A race in which actions 0, 1, … had these shares, guess by guess; how often the adept takes them."""
+    table = np.array(shares, float)[:, :, None]
+    spot = SimpleNamespace(adepts=Counter(adepts), least_gap=0.08, estimate=lambda arms, guesses: None)
+    race = Race(spot, list(range(len(table))))
+    race.found, race.doubt = Estimate(0, tuple(range(len(table))), table, table), doubt
+    return race
+
+
+def test_a_race_is_lost_where_the_adept_finds_the_best_or_something_lies_between():
+    best, far = [1] * 200, [1, 0] * 100
+    assert raced([best, far], {1: 5}).is_open()
+    assert not raced([best, far], {0: 3, 1: 2}).is_open()
+    assert raced([best, far], {0: 2, 1: 3}).is_open()  # missed often enough
+    assert not raced([far, far], {1: 5}).is_open()
+    assert not raced([best, [1] * 190 + [0] * 10, far], {2: 5}, doubt=0.5).is_open()  # five points behind
+
+
+def test_who_is_far_behind_leaves_the_race_but_never_the_next():
+    best, far, lost = [1] * 200, [1, 0] * 100, [0] * 200
+    assert raced([best, far, lost], {1: 5}).left() == [0, 1]
+    assert raced([best, lost], {1: 5}).left() == [0, 1]
 
 
 def test_a_puzzle_like_another_is_left_out():

@@ -7,10 +7,11 @@ import pytest
 from dolmen.core.errors import IllegalAction
 from dolmen.core.game import find_game, games
 from dolmen.puzzles import NoPuzzles, Solving, UnknownPuzzle, find_puzzle, of_the_day, puzzles_of, with_puzzles
-from dolmen.puzzles.find import BadPuzzles
+from dolmen.puzzles.find import FILE, BadPuzzles
 from dolmen.puzzles.puzzle import hardness
 
 CAIRN = find_game("cairn")
+MOST_BYTES = 300_000  # of a title, in a wheel
 
 
 def test_the_easiest_comes_first():
@@ -53,6 +54,11 @@ def test_a_misshapen_file_is_named(tmp_path):
     (tmp_path / "puzzles.jsonl").write_text('{"name": "x"}\n')
     with pytest.raises(BadPuzzles, match=r"puzzles\.jsonl"):
         puzzles_of(replace(CAIRN, folder=tmp_path))
+
+
+def test_puzzles_are_light_to_carry():
+    sizes = {game.name: (game.folder / FILE).stat().st_size for game in with_puzzles()}
+    assert all(size < MOST_BYTES for size in sizes.values()), sizes
 
 
 def test_hardness_has_five_steps():

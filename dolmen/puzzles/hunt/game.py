@@ -17,7 +17,7 @@ from dolmen.core.view import View
 from dolmen.puzzles.hunt.level import level_of, solvers
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.spot import Spot
-from dolmen.puzzles.hunt.terms import APART, FEWEST_ACTIONS, LATE, MOST_LOOKS, MOST_OF_GAME, SEARCH, Terms
+from dolmen.puzzles.hunt.terms import APART, EARLY, FEWEST_ACTIONS, MOST_LOOKS, MOST_OF_GAME, Terms, search_for
 from dolmen.puzzles.hunt.trials import TRIALS
 from dolmen.puzzles.puzzle import BETWEEN, DIGITS, Puzzle, Tests
 from dolmen.study.playing import play_slice
@@ -42,7 +42,7 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
     counts: Counter[str] = Counter()
     found: list[Puzzle] = []
     last = -APART
-    for spot in spots(game, series, series.deal_seed(nth), actions):
+    for spot in spots(game, series, series.deal_seed(nth), actions, terms.early):
         if stop is not None and stop.is_set():
             raise Interrupted
         counts[DECISIONS] += 1
@@ -61,15 +61,15 @@ def lost_at(spot: Spot) -> str:
     return next((name for name, passes in TRIALS if not passes(spot)), PASSED)
 
 
-def spots(game: Game, series: Series, seed: bytes, actions: list[int]) -> Iterator[Spot]:
-    """Decisions among several actions in the later part of a game, evenly spread, as their players see them."""
+def spots(game: Game, series: Series, seed: bytes, actions: list[int], early: float = EARLY) -> Iterator[Spot]:
+    """Decisions among several actions after the opening of a game, evenly spread, as their players see them."""
     desk, table = desk_of(game, True), np.zeros(1, game.state)
     game.prepare(table[0], len(series.seats), series.options, seed)
     desk.deal(table)
     legal = desk.numbers(game.most_legal)
     states: list[np.ndarray] = []
     choosers: list[int] = []  # who chose among several at each step; nobody where there was one action
-    first = int(LATE * len(actions))
+    first = int(early * len(actions))
     stride = max(1, -(-(len(actions) - first) // MOST_LOOKS))
     for step, action in enumerate(actions):
         n = int(desk.rules.legal_actions(table[0], legal))
@@ -125,5 +125,5 @@ def _tests(spot: Spot) -> Tests:
         no_worse=round(figures["no_worse"], DIGITS),
         weighed=int(figures["weighed"]),
         weighed_gap=round(figures["weighed_gap"], DIGITS),
-        iterations=SEARCH,
+        iterations=search_for(spot.view.game),
     )

@@ -107,8 +107,9 @@ def gathered(games: Iterator[Looked], keep: int) -> tuple[list[Puzzle], Counter[
 
 
 def likeness(puzzle: Puzzle) -> tuple:
-    """Two puzzles are alike if the same can be chosen and the same is right."""
-    return puzzle.players, frozenset(puzzle.chances), frozenset(puzzle.best)
+    """Two puzzles are alike if the same can be chosen, the same is right, and as much is at stake, to a tenth."""
+    stake = round(puzzle.worth, 1), round(puzzle.gap, 1)
+    return puzzle.players, frozenset(puzzle.chances), frozenset(puzzle.best), stake
 
 
 def report(counts: Counter[str]) -> list[tuple[str, int]]:

@@ -26,7 +26,7 @@ class PlayOuts:
         self.dice = np.zeros(DICE_WORDS, np.int64)
         self.legal, self.mine = (np.zeros(game.most_legal, np.int64) for _ in range(2))
         self.values = np.zeros(game.most_legal)
-        self.arms = np.array([spot.best, spot.figures["next"] if other is None else other], np.int64)
+        self.arms = np.array([spot.best, spot.next if other is None else other], np.int64)
         self.shares, self.points = np.zeros(spot.view.players), np.zeros(spot.view.players)
         self.how = spot.estimator.yardstick.looks, spot.estimator.settings
 

@@ -11,10 +11,12 @@ import numpy as np
 from dolmen.bots import find_bot
 from dolmen.bots.bot import Bot, Budget
 from dolmen.bots.desk import desk_of
+from dolmen.bots.net import has_network, likelihoods, network_of, senses
 from dolmen.bots.searcher import searcher_of
 from dolmen.core.seed import subseed
 from dolmen.core.view import View
-from dolmen.puzzles.hunt.terms import SEEDS, SIEVE, gap_for
+from dolmen.puzzles.hunt.race import Race
+from dolmen.puzzles.hunt.terms import JUDGED, MISSED, SEEDS, gap_for, search_for
 from dolmen.review.estimate import Estimate, Estimator, estimator_of, seed_of_view
 
 
@@ -34,6 +36,7 @@ class Spot:
     gap: float = 0.0
     error: float = 0.0
     used: int = 0  # guesses, so that the next are fresh
+    next: int = -1  # the first action that is not right
     figures: dict[str, float] = field(default_factory=dict)
 
     @property
@@ -73,6 +76,37 @@ class Spot:
         desk = desk_of(self.view.game, True)
         return Counter(desk.choose("adept", self.view, self.seat, self.seed("adept", n)) for n in range(SEEDS))
 
+    @cached_property
+    def likely(self) -> dict[int, float]:
+        """How likely the title's network takes each action, the likeliest first; nothing where there is none."""
+        if not has_network(self.view.game):
+            return {}
+        seen, traits = senses(desk_of(self.view.game, True), self.view, self.seat, self.legal)
+        scores, _ = network_of(self.view.game).of(seen, traits, np.zeros(len(self.legal), np.int64))
+        shares = zip(self.legal, likelihoods(scores).tolist(), strict=True)
+        return dict(sorted(shares, key=lambda one: (-one[1], one[0])))
+
+    @property
+    def liked(self) -> list[int]:
+        """What the title's network likes most, if there is one."""
+        return [*self.likely][:1]
+
+    def judged(self) -> list[int]:
+        """The actions that the adept misses, the best first by the judge."""
+        _, values = desk_of(self.view.game, True).weigh(self.view, self.seat, self.seed("judge"))
+        missed = [action for action in self.legal if SEEDS - self.adepts[action] >= MISSED]
+        return sorted(missed, key=lambda action: (-values[action], action))
+
+    @cached_property
+    def candidates(self) -> list[int]:
+        """What is compared at first: what the sieve likes, and what the adept does."""
+        return [*dict.fromkeys((*(self.liked or self.judged()[:JUDGED]), *self.adepts))]
+
+    @cached_property
+    def race(self) -> Race:
+        """The race of the candidates."""
+        return Race(self, self.candidates)
+
     def search(self, iterations: int, *purpose: object) -> list[int]:
         """What a search thinks of the actions, the best first."""
         searcher = searcher_of(self.view.game, 1)
@@ -80,12 +114,13 @@ class Spot:
         return [prospect.action for prospect in found.prospects]
 
     @cached_property
-    def proposed(self) -> list[int]:
-        """What a small search thinks of the actions, the best first."""
-        return self.search(SIEVE)
+    def searched(self) -> int:
+        """What a long search prefers."""
+        return self.search(search_for(self.view.game), "long")[0]
 
     def solved_by(self, word: str, seeds: int, iterations: int | None = None) -> float:
         """How often a bot finds one of the right actions."""
         bot: Bot = find_bot(word, Budget(iterations=iterations, threads=1))
+        bot.get_ready(self.view.game)
         chosen = [bot.choose(self.view, self.seat, self.legal, self.seed(word, iterations, n)) for n in range(seeds)]
         return float(np.isin(chosen, self.right).mean())

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from dolmen.bots.net import has_network
+from dolmen.bots.settings import settings_of
 from dolmen.core.game import Game, find_game
 from dolmen.core.seed import Seed, seed_from, subseed
 from dolmen.study.series import Series
 
 USUAL_PLAYERS = range(2, 5)
 
-LATE = 0.65  # of a game is over before it is looked at: then a decision counts for more than the luck to come
-MOST_LOOKS = 40  # decisions of a game, evenly spread: games differ more than what follows in one
+EARLY = 0.4  # of a game is over before it is looked at: earlier, play-outs are long and little of what they find lasts
+MOST_LOOKS = 100  # decisions of a game, evenly spread: games differ more than what follows in one
 FEWEST_ACTIONS = 3  # between two there is nothing to find
 SEEDS, MISSED = 5, 3  # the adept misses it with so many of so many seeds
-SIEVE = 200  # iterations of the search that proposes actions
-LIKED, PROPOSED = 2, 5  # actions it likes most, and others it proposes
+UNLIKELY = 0.02  # of what the adept takes, by the title's network: else the two agree
+JUDGED = 6  # actions that the judge likes most, where no network has learned the title
 
-GLANCE, ROUGH = 16, 48  # guesses of the first estimate, and more where it looks good
-BUDGET = 240  # guesses of the second, which chooses the best action
+RACE = (16, 16, 32, 64, 112)  # guesses of the rounds of the first estimate: after each some actions, or all, are out
+DOUBTS = (1.0, 0.75, 0.5, 0.25, 0.0)  # standard errors for which what seems lost after a round goes on
+BUDGET = sum(RACE)  # guesses after which the best action is chosen
+CLEARLY = 1.0  # times the gap that is wanted, after the race
+OVERALL = (16, 32)  # guesses of the rounds in which every legal action is tried
 LONG = 2400  # guesses of the last, ten times as many, all fresh
 LONGEST = 4800  # guesses, where it is still in doubt then
 CHUNK = 300  # guesses between two looks at whether it is lost
-OVERALL = 48  # guesses in which every legal action is tried
 FINALISTS = 8
-AT_A_GLANCE, CLEARLY = 1.5, 1.3  # times the gap that is wanted: rough figures flatter, and long tests are dear
+DOUBT = 0.5  # standard errors for which a gap that is too small is given another chance
+OUT = 2.0  # standard errors beyond which an action is too far behind to matter
 
 GAPS = {2: 0.08, 3: 0.06}  # from the best action to the next, by the number of players
 GAP_OF_MANY = 0.05
@@ -35,17 +40,17 @@ ALIKE = 0.02  # actions so near to the best are right, too
 LEAST_WORTH, MOST_WORTH = 0.1, 0.9
 MOST_RIGHT = 3  # one action in so many may be right
 
-OTHER_LOOKS, OTHER_GUESSES = 3, 300  # somebody else plays on, who compares so many times as many actions
-EACH, REPEATS, NO_WORSE = 48, 16, 0.7  # guesses played so often, and the share of them
+OTHER_LOOKS, OTHER_GUESSES = 3, 400  # somebody else plays on, who compares so many times as many actions
+EACH, REPEATS, NO_WORSE = 32, 64, 0.7  # guesses played so often, and the share of them
 TRIES, WEIGHED, FEWEST_WEIGHED, WEIGHED_REPEATS = 1500, 60, 20, 8
-SEARCH = 5000  # iterations of the search that must agree
+SEARCH, DEAR_SEARCH, DEAR = 5000, 1500, 16  # iterations of the search that must agree; fewer if each compares so many
 REASONED, MOST_REASONS, SLIGHT = 400, 3, 0.5  # guesses, and points that are no reason
 APART = 10  # decisions between two puzzles of one game
 MOST_OF_GAME = 3
 
 TESTS = (
-    "choice", "adept", "rough", "clear", "worth", "overall", "long", "policy", "guesses", "weighed", "search", "near",
-    "like",
+    "choice", "adept", "rough", "clear", "network", "worth", "overall", "search", "policy", "long", "guesses",
+    "weighed", "near", "like",
 )  # fmt: skip
 
 
@@ -56,14 +61,15 @@ class Terms:
     game: str
     players: tuple[int, ...]
     seed: str
+    early: float = EARLY  # the share of a game that is not looked at
 
     @classmethod
-    def settled(cls, game: Game, players: Sequence[int] = (), seed: Seed = 1) -> Terms:
+    def settled(cls, game: Game, players: Sequence[int] = (), seed: Seed = 1, early: float = EARLY) -> Terms:
         """The terms of a hunt; without numbers of players, two to four as far as the game has them."""
         counts = tuple(players) or tuple(n for n in game.players if n in USUAL_PLAYERS) or (game.players[0],)
         for count in counts:
             game.settle(count)
-        return cls(game.name, counts, seed_from(seed).hex())
+        return cls(game.name, counts, seed_from(seed).hex(), early)
 
     def series(self, number: int) -> tuple[Series, int]:
         """The series to which a game of the hunt belongs, and its number there: numbers of players take turns."""
@@ -74,9 +80,16 @@ class Terms:
     def as_json(self) -> Mapping[str, object]:
         """What the file of a hunt begins with."""
         game = find_game(self.game)
-        return {"game": self.game, "version": game.version, "players": list(self.players), "seed": self.seed}
+        sieve = "network" if has_network(game) else "judge"
+        about = {"version": game.version, "players": list(self.players), "seed": self.seed}
+        return {"game": self.game, **about, "early": self.early, "sieve": sieve}
 
 
 def gap_for(players: int) -> float:
     """How much better the best action must be."""
     return GAPS.get(players, GAP_OF_MANY)
+
+
+def search_for(game: Game) -> int:
+    """How many iterations the search has that must agree."""
+    return DEAR_SEARCH if settings_of(game).looks >= DEAR else SEARCH

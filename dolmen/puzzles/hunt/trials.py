@@ -4,73 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from dolmen.puzzles.hunt import terms
 from dolmen.puzzles.hunt.playouts import PlayOuts
+from dolmen.puzzles.hunt.race import Race, is_missed, ranking
 from dolmen.puzzles.hunt.spot import Spot
 from dolmen.review.estimate import PLAY_ON, Estimate
 
-DOUBT = 1.0  # standard errors for which a gap that is too small is given another chance
-
 
 def is_missed_by_the_adept(spot: Spot) -> bool:
-    """A small search proposes another action than the adept takes, with most seeds."""
-    spot.best = spot.proposed[0]
-    return _is_missed(spot, (spot.best,))
+    """The title's network, if there is one, likes something else than the adept takes, and that little."""
+    taken = sum(spot.likely.get(action, 0.0) * times for action, times in spot.adepts.items()) / terms.SEEDS
+    return taken < terms.UNLIKELY and is_missed(spot, spot.liked)
 
 
 def is_better_at_a_glance(spot: Spot) -> bool:
-    """Of what the search likes most, played to the end, one is better than all that the adept takes."""
-    arms = [*dict.fromkeys((*spot.proposed[: terms.LIKED], *spot.adepts))]
-    found = spot.estimate(arms, terms.GLANCE)
-    if _gain(spot, found) < spot.least_gap:
-        return False
-    found = found.joined(spot.estimate(arms, terms.ROUGH))
-    spot.note(found)
-    return _gain(spot, found) >= terms.AT_A_GLANCE * spot.least_gap and _is_missed(spot, (spot.best,))
-
-
-def _gain(spot: Spot, found: Estimate) -> float:
-    """How much better the best is than the best of what the adept takes."""
-    top = ranking(found)[0]
-    spot.best = found.arms[top]
-    taken = [place for place, arm in enumerate(found.arms) if arm in spot.adepts]
-    return min(found.difference(top, place)[0] for place in taken)
+    """Of what the sieve likes one may be better than what the adept takes, by enough, with nothing in between."""
+    return spot.race.run(terms.RACE)
 
 
 def is_clearly_best(spot: Spot) -> bool:
-    """The same holds in fresh guesses, which choose the best action; the adept misses all that are as good."""
-    least = spot.known[spot.best][0] - 0.25
-    close = [arm for arm, (chance, _) in spot.known.items() if chance >= least]
-    close += [arm for arm in spot.proposed[: terms.PROPOSED] if arm not in spot.known]
-    found = spot.estimate([*close, PLAY_ON], terms.BUDGET)
-    spot.worth = found.win(len(close))
-    found = found.keep(range(len(close)))
-    spot.note(found)
+    """The gap is as wide as is wanted, and the adept misses all that are as good."""
+    found = spot.race.found
     spot.best = found.arms[ranking(found)[0]]
-    return _has_gap(spot, found, terms.CLEARLY * spot.least_gap) and _is_missed(spot, spot.right)
+    return _has_gap(spot, found, terms.CLEARLY * spot.least_gap) and is_missed(spot, spot.right)
+
+
+def is_liked_by_the_network(spot: Spot) -> bool:
+    """What the title's network likes most, from the view alone, is right; where there is none, it says nothing."""
+    return all(action in spot.right for action in spot.liked)
 
 
 def is_still_open(spot: Spot) -> bool:
     """The game is neither won nor lost."""
+    spot.worth = spot.estimate([PLAY_ON], terms.BUDGET).win()
     return terms.LEAST_WORTH <= spot.worth <= terms.MOST_WORTH
 
 
 def is_best_of_all(spot: Spot) -> bool:
     """No other legal action may be as good; whatever could be comes into the last comparison."""
     others = [action for action in spot.legal if action not in spot.known]
-    found = spot.estimate([spot.best, *others], terms.OVERALL)
-    spot.note(found)
-    for place in range(1, len(found.arms)):
-        behind, error = found.difference(0, place)
-        if behind + 2 * error < 0:
-            return False
-    return True
+    race = Race(spot, [spot.best, *others])
+    return race.run(terms.OVERALL) and not race.is_overtaken(spot.best)
 
 
 def stays_best(spot: Spot) -> bool:
     """With ten times the guesses, all fresh, it is better than the next by enough, and that is sure."""
     chance = spot.known[spot.best][0]
-    order = sorted(spot.known, key=lambda action: (action != spot.best, -spot.known[action][0]))
+    order = sorted(spot.known, key=lambda action: (action not in (spot.best, spot.searched), -spot.known[action][0]))
     arms = [action for action in order if spot.known[action][0] >= chance - 0.3][: terms.FINALISTS]
     found = spot.estimate(arms, terms.CHUNK)
     while found.guesses < terms.LONG or (found.guesses < terms.LONGEST and not _is_known(spot, found)):
@@ -83,27 +65,27 @@ def stays_best(spot: Spot) -> bool:
     if found.arms[ranking(found)[0]] not in (spot.best, *spot.right):
         return False
     is_sure = _has_gap(spot, found, spot.least_gap)
-    rest = [found.arms[k] for k in ranking(found) if found.arms[k] not in spot.right]
-    spot.figures |= {"guesses": found.guesses, "next": rest[0] if rest else -1}
+    spot.figures["guesses"] = found.guesses
     is_few = terms.MOST_RIGHT * len(spot.right) <= len(spot.legal)
-    return is_sure and is_few and not _is_left_out(spot, found) and _is_missed(spot, spot.right)
+    return is_sure and is_few and not _is_left_out(spot, found) and is_missed(spot, spot.right)
 
 
 def stays_best_with_others(spot: Spot) -> bool:
     """Somebody else plays on, who looks at more actions: it is still better than the next."""
     looks = terms.OTHER_LOOKS * spot.estimator.yardstick.looks
-    found = spot.estimate([spot.best, int(spot.figures["next"])], terms.OTHER_GUESSES, looks)
-    spot.figures["other"] = found.difference(0, 1)[0]
+    if spot.figures.get("beside") != spot.next:
+        found = spot.estimate([spot.best, spot.next], terms.OTHER_GUESSES, looks)
+        spot.figures |= {"beside": spot.next, "other": found.difference(0, 1)[0]}
     return spot.figures["other"] >= spot.least_gap / 4
 
 
 def is_no_gamble(spot: Spot) -> bool:
-    """In most guesses that differ it is no worse: it does not live on a few lucky ones."""
-    means = PlayOuts(spot).each()
-    differ = means[0] != means[1]
-    share = float((means[0] > means[1])[differ].mean()) if differ.any() else 1.0
-    spot.figures["no_worse"] = share
-    return share >= terms.NO_WORSE
+    """In most guesses that differ it is better: it does not live on a few lucky ones."""
+    best, other = PlayOuts(spot).each()
+    noise = np.sqrt((best * (1 - best) + other * (1 - other)) / terms.REPEATS)
+    differ = np.abs(best - other) > noise
+    spot.figures["no_worse"] = float((best > other)[differ].mean()) if differ.any() else 1.0
+    return spot.figures["no_worse"] >= terms.NO_WORSE
 
 
 def stays_best_among_adepts(spot: Spot) -> bool:
@@ -113,38 +95,45 @@ def stays_best_among_adepts(spot: Spot) -> bool:
     return count == 0 or gap > 0
 
 
+def may_be_found_by_a_long_search(spot: Spot) -> bool:
+    """A search with its own way of judging finds it, too, or something that may be as good, or better."""
+    if spot.searched in spot.right:
+        return True
+    found = spot.estimate([spot.best, spot.searched], terms.BUDGET)
+    spot.note(found)
+    behind, error = found.difference(0, 1)
+    if behind < 0:
+        spot.best = spot.searched
+    return behind - terms.DOUBT * error <= terms.ALIKE
+
+
 def is_found_by_a_long_search(spot: Spot) -> bool:
-    """A search with its own way of judging finds it, too."""
-    return spot.search(terms.SEARCH, "long")[0] in spot.right
+    """What the search finds is right."""
+    return spot.searched in spot.right
 
 
 TRIALS: tuple[tuple[str, Callable[[Spot], bool]], ...] = (
     ("adept", is_missed_by_the_adept),
     ("rough", is_better_at_a_glance),
     ("clear", is_clearly_best),
+    ("network", is_liked_by_the_network),
     ("worth", is_still_open),
     ("overall", is_best_of_all),
+    ("search", may_be_found_by_a_long_search),
+    ("policy", stays_best_with_others),
     ("long", stays_best),
+    ("network", is_liked_by_the_network),  # these again: now it is known what is right, and what comes next
+    ("search", is_found_by_a_long_search),
     ("policy", stays_best_with_others),
     ("guesses", is_no_gamble),
     ("weighed", stays_best_among_adepts),
-    ("search", is_found_by_a_long_search),
 )
-
-
-def ranking(found: Estimate) -> list[int]:
-    """The places of the arms, the best first."""
-    return sorted(range(len(found.arms)), key=lambda k: (-found.win(k), found.arms[k]))
 
 
 def _is_left_out(spot: Spot, found: Estimate) -> bool:
     """Whether something that was not compared to the end might be as good."""
     least = spot.known[spot.best][0] - spot.least_gap / 2
     return any(chance > least for action, (chance, _) in spot.known.items() if action not in found.arms)
-
-
-def _is_missed(spot: Spot, right: tuple[int, ...]) -> bool:
-    return terms.SEEDS - sum(spot.adepts[action] for action in right) >= terms.MISSED
 
 
 def _split(spot: Spot, found: Estimate) -> tuple[tuple[int, ...], float, float]:
@@ -158,6 +147,7 @@ def _split(spot: Spot, found: Estimate) -> tuple[tuple[int, ...], float, float]:
 
 def _has_gap(spot: Spot, found: Estimate, least: float) -> bool:
     spot.right, spot.gap, spot.error = _split(spot, found)
+    spot.next = next((found.arms[k] for k in ranking(found) if found.arms[k] not in spot.right), -1)
     return spot.gap >= least and (found.guesses < terms.LONG or _is_sure(spot.gap, spot.error, spot))
 
 
@@ -185,4 +175,4 @@ def _least(difference: tuple[float, float]) -> float:
 
 def _may_have_gap(spot: Spot, found: Estimate) -> bool:
     _, gap, error = _split(spot, found)
-    return gap + DOUBT * error >= spot.least_gap
+    return gap + terms.DOUBT * error >= spot.least_gap
