@@ -104,3 +104,26 @@ def try_actions(table, view, boxes, dice, legal, n, tried, guesses, out):
             apply(boxes[TRIED], legal[i * n // tried])
             for player in range(table[0].players):
                 out[i][g][player] = judge(boxes[TRIED], player)
+
+
+def compare_parts(view, seat, dice, boxes, action, other, guesses, terms, out):
+    """Adds to `out` by how much each of the judge's terms is higher after one action than after another.
+
+    It is the mean over guesses of what the seat does not see, the same ones for both actions.
+    """
+    share = 1.0 / guesses
+    for _ in range(guesses):
+        copy_state(view, 0, boxes, GUESSED)
+        give_dice(dice, boxes[GUESSED])
+        guess(boxes[GUESSED], seat)
+        add_after(boxes, seat, action, share, terms, out)
+        add_after(boxes, seat, other, -share, terms, out)
+
+
+def add_after(boxes, seat, action, weight, terms, out):
+    """Adds the terms of a seat after an action of the guessed position, so many times."""
+    copy_state(boxes, GUESSED, boxes, TRIED)
+    apply(boxes[TRIED], action)
+    parts(boxes[TRIED], seat, terms)
+    for term in range(len(out)):
+        out[term] += weight * terms[term]

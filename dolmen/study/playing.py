@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from dolmen.arena.match import Interrupted, play_seated
-from dolmen.bots import at_table, find_bot
+from dolmen.bots import Bot, at_table, find_bot
 from dolmen.bots.adept import BOXES
 from dolmen.bots.desk import desk_of
 from dolmen.core.dice import DICE_WORDS
@@ -94,8 +95,12 @@ class _Room:
 
 def _one(series: Series, number: int, stop: threading.Event | None) -> Played:
     """One game of bots that search, or that are somebody's own."""
+    return play_one(series, number, [find_bot(word, series.budget) for word in series.seats], stop)
+
+
+def play_one(series: Series, number: int, sitting: Sequence[Bot], stop: threading.Event | None = None) -> Played:
+    """One game of a series by bots that are already there, in the place of those that its words name."""
     game = find_game(series.game)
-    sitting = [find_bot(word, series.budget) for word in series.seats]
     for bot in sitting:
         bot.get_ready(game)
     steps: list[tuple[int, int, int]] = []

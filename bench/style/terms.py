@@ -1,0 +1,131 @@
+"""Which games show what a champion plays like, and where they are kept: played once, drawn from again and again.
+
+It plays among its like, and in every seat in turn as the only one among adepts, on the same deals.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from bench.style.watching import Watched, watch_slice
+from dolmen.bots import get_ready
+from dolmen.core.game import find_game
+from dolmen.crew import run_all
+from dolmen.study.gathering import keep, opened
+from dolmen.study.looks import Found
+from dolmen.study.series import Series, Slice, slices
+
+KEPT = Path(__file__).parents[2] / "build" / "style"
+RIVAL = "adept"
+SEED = 19  # no other figures of the project are made from these deals
+SIZE = 20  # deals of a slice
+
+
+@dataclass(frozen=True)
+class Style:
+    """Who plays a title for its page, and how many."""
+
+    title: str
+    champion: str  # the word of a bot
+    players: int
+    iterations: int | None = None  # of a bot that searches
+    most: int = 10_000  # games, where they take long
+
+    def series(self, seats: tuple[str, ...]) -> Series:
+        """The games of a seating, on the deals of all."""
+        return Series.settled(self.title, seats, seed=SEED, iterations=self.iterations)
+
+    @property
+    def alone(self) -> Series:
+        """The games among its like."""
+        return self.series((self.champion,) * self.players)
+
+    def among(self, seat: int) -> Series:
+        """The games in which all other seats are adepts."""
+        return self.series(tuple(self.champion if at == seat else RIVAL for at in range(self.players)))
+
+
+# Chance decides nothing in Táin but who begins, so that a bot which always plays what it thinks best would play the
+# same two games for ever; and who never draws lots is read.
+STYLES = {
+    style.title: style
+    for style in (
+        Style("tain", "net-drawn", 2),
+        Style("keltis", "net", 2),
+        Style("mac_robber", "net", 3),
+        Style("enclave", "net", 2),
+        Style("woolly_bully", "master", 2, iterations=100, most=40),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games of a series; `is_noted`: what the champion thought is written down, too."""
+
+    series: Series
+    part: Slice
+    is_noted: bool
+
+    @property
+    def name(self) -> str:
+        """The file it is kept in: named after all that decides what is in it."""
+        said = json.dumps([self.series.as_json(), asdict(self.part), self.is_noted], sort_keys=True)
+        return hashlib.sha256(said.encode()).hexdigest()[:24] + ".npz"
+
+
+def work(task: Task) -> bytes:
+    """Plays a task; returns its file."""
+    written = io.BytesIO()
+    np.savez_compressed(written, **watch_slice(task.series, task.part, task.is_noted))  # type: ignore[arg-type]
+    return written.getvalue()
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games of a title: among its like, and by seat those among adepts."""
+
+    style: Style
+    alone: Watched
+    among: tuple[Watched, ...]
+
+
+def tasks(style: Style, games: int) -> list[Task]:
+    """All slices: as many games of both kinds, in whole deals."""
+    games = min(games, style.most)
+    found = [Task(style.alone, part, True) for part in slices(games, SIZE)]
+    for seat in range(style.players):
+        found += [Task(style.among(seat), part, False) for part in slices(games // style.players, SIZE)]
+    return found
+
+
+def gather(
+    style: Style, games: int, folder: Path = KEPT, jobs: int | None = None, on_done: Callable[[int], None] = print
+) -> Games:
+    """Plays what is not yet kept."""
+    found: dict[Series, list[Found]] = {}
+    for task, arrays in played(tasks(style, games), folder / style.title, jobs):
+        found.setdefault(task.series, []).append({"first": np.array([task.part.first]), **arrays})
+        on_done(task.part.count)
+    joined = {series: Watched.joined(series, each) for series, each in found.items()}
+    return Games(style, joined[style.alone], tuple(joined[style.among(seat)] for seat in range(style.players)))
+
+
+def played(todo: list[Task], folder: Path, jobs: int | None) -> Iterator[tuple[Task, Found]]:
+    """Every task with what it holds; those in the folder are not played again."""
+    kept = {task: folder / task.name for task in todo if (folder / task.name).exists()}
+    for task, path in kept.items():
+        yield task, opened(path.read_bytes())
+    left = [task for task in todo if task not in kept]
+    for series in {task.series.seats: task.series for task in left}.values():
+        get_ready(find_game(series.game), series.seats, series.budget)  # compiled once, and not by every process
+    for task, data in run_all(work, left, jobs=jobs, is_compiled=False):
+        keep(folder / task.name, data)
+        yield task, opened(data)
