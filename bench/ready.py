@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import vl_convert
-
 from bench.campaign import ITERATIONS, OPTIONS
+from bench.pages import put_below, put_drawn
 from dolmen.study.findings import Comparison, against_variant, judged
 from dolmen.study.intervals import Estimate, mean_of
 from dolmen.study.naming import Names
@@ -46,13 +45,11 @@ class Ready:
 
     def write(self, folder: Path) -> None:
         """Writes the page, its plots and its tables; the part above the mark is left as it is."""
-        page = folder / f"{self.title}.md"
-        above = page.read_text("utf-8").partition(MARK)[0] if page.exists() else f"# {self.names.words('title')}\n\n"
-        put(page, above + MARK + "\n" + "\n".join(self.paragraphs()))
+        put_below(folder / f"{self.title}.md", MARK, self.names.words("title"), self.paragraphs())
         drawn = plots_of(self.names)
         for name in PLOTS:
             if name in drawn:
-                put(folder / self.title / f"{name}.svg", vl_convert.vegalite_to_svg(drawn[name].for_file()))
+                put_drawn(folder / self.title, drawn[name])
         for name, study in self.studies.items():
             for table in TABLES:
                 if table in study.tables:

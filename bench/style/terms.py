@@ -25,7 +25,6 @@ from dolmen.study.series import Series, Slice, slices
 KEPT = Path(__file__).parents[2] / "build" / "style"
 RIVAL = "adept"
 SEED = 19  # no other figures of the project are made from these deals
-SIZE = 20  # deals of a slice
 
 
 @dataclass(frozen=True)
@@ -37,10 +36,16 @@ class Style:
     players: int
     iterations: int | None = None  # of a bot that searches
     most: int = 10_000  # games, where they take long
+    size: int = 20  # games of a slice
 
     def series(self, seats: tuple[str, ...]) -> Series:
         """The games of a seating, on the deals of all."""
         return Series.settled(self.title, seats, seed=SEED, iterations=self.iterations)
+
+    @property
+    def who(self) -> str:
+        """What plays, in a word."""
+        return "network" if self.iterations is None else self.champion
 
     @property
     def alone(self) -> Series:
@@ -61,7 +66,7 @@ STYLES = {
         Style("keltis", "net", 2),
         Style("mac_robber", "net", 3),
         Style("enclave", "net", 2),
-        Style("woolly_bully", "master", 2, iterations=100, most=40),
+        Style("woolly_bully", "master", 2, iterations=40, most=32, size=2),
     )
 }
 
@@ -100,9 +105,9 @@ class Games:
 def tasks(style: Style, games: int) -> list[Task]:
     """All slices: as many games of both kinds, in whole deals."""
     games = min(games, style.most)
-    found = [Task(style.alone, part, True) for part in slices(games, SIZE)]
+    found = [Task(style.alone, part, True) for part in slices(games, style.size)]
     for seat in range(style.players):
-        found += [Task(style.among(seat), part, False) for part in slices(games // style.players, SIZE)]
+        found += [Task(style.among(seat), part, False) for part in slices(games // style.players, style.size)]
     return found
 
 
@@ -110,20 +115,23 @@ def gather(
     style: Style, games: int, folder: Path = KEPT, jobs: int | None = None, on_done: Callable[[int], None] = print
 ) -> Games:
     """Plays what is not yet kept."""
-    found: dict[Series, list[Found]] = {}
+    found: dict[tuple[str, ...], list[Found]] = {}
     for task, arrays in played(tasks(style, games), folder / style.title, jobs):
-        found.setdefault(task.series, []).append({"first": np.array([task.part.first]), **arrays})
+        found.setdefault(task.series.seats, []).append({"first": np.array([task.part.first]), **arrays})
         on_done(task.part.count)
-    joined = {series: Watched.joined(series, each) for series, each in found.items()}
-    return Games(style, joined[style.alone], tuple(joined[style.among(seat)] for seat in range(style.players)))
+    seatings = [style.alone, *(style.among(seat) for seat in range(style.players))]
+    alone, *among = (Watched.joined(series, found[series.seats]) for series in seatings)
+    return Games(style, alone, tuple(among))
 
 
 def played(todo: list[Task], folder: Path, jobs: int | None) -> Iterator[tuple[Task, Found]]:
     """Every task with what it holds; those in the folder are not played again."""
-    kept = {task: folder / task.name for task in todo if (folder / task.name).exists()}
-    for task, path in kept.items():
-        yield task, opened(path.read_bytes())
-    left = [task for task in todo if task not in kept]
+    left = []
+    for task in todo:
+        if (folder / task.name).exists():
+            yield task, opened((folder / task.name).read_bytes())
+        else:
+            left.append(task)
     for series in {task.series.seats: task.series for task in left}.values():
         get_ready(find_game(series.game), series.seats, series.budget)  # compiled once, and not by every process
     for task, data in run_all(work, left, jobs=jobs, is_compiled=False):

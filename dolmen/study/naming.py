@@ -22,11 +22,11 @@ PERCENT_SIGN = "\u00a0%"  # stays with its number
 WHOLE = ("length-steps", "length-decisions", "length-turns", "length-minutes")
 
 
-class Names:
-    """The words of a language for one study."""
+class Wording:
+    """Numbers of a language, and its words for a game's terms and lines."""
 
-    def __init__(self, study: Study, words: Texts):
-        self.study, self.words = study, words
+    def __init__(self, words: Texts):
+        self.words = words
         self.comma = words.language == "it"
 
     def number(self, value: float, digits: int = 1) -> str:
@@ -43,6 +43,26 @@ class Names:
     def points(self, share: float, digits: int = 1) -> str:
         """A difference of shares, in points of a hundred."""
         return self.number(100 * share, digits)
+
+    def term(self, name: str) -> str:
+        """A term of the judge."""
+        return self.first_of(f"part-{name}", or_else=name)
+
+    def line(self, key: str) -> str:
+        """A line of the final scoring."""
+        return self.first_of(f"scoring-{key}", or_else=key.removeprefix("points-"))
+
+    def first_of(self, *keys: str, or_else: str) -> str:
+        """The first of some texts that there is."""
+        return next((self.words(key) for key in keys if self.words.has(key)), or_else)
+
+
+class Names(Wording):
+    """The words of a language for one study."""
+
+    def __init__(self, study: Study, words: Texts):
+        super().__init__(words)
+        self.study = study
 
     def value(self, measure: str, value: float) -> str:
         """A value of a measure, as it is best read."""
@@ -99,14 +119,6 @@ class Names:
             return self.thing(*row["name"].split(" ", 1))
         return self.measure(row["name"], row["players"])
 
-    def term(self, name: str) -> str:
-        """A term of the judge."""
-        return self.first_of(f"part-{name}", or_else=name)
-
-    def line(self, key: str) -> str:
-        """A line of the final scoring."""
-        return self.first_of(f"scoring-{key}", or_else=key.removeprefix("points-"))
-
     def variant(self, name: str) -> str:
         """A variant, by the words of its options; of its value alone where one option varies."""
         told = []
@@ -117,7 +129,3 @@ class Names:
         if len(told) == 1:
             return told[0][-1]
         return ", ".join(": ".join(each) for each in told) or self.words("study-usual")
-
-    def first_of(self, *keys: str, or_else: str) -> str:
-        """The first of some texts that there is."""
-        return next((self.words(key) for key in keys if self.words.has(key)), or_else)

@@ -55,7 +55,7 @@ class Tables:
             estimates = {name: mean_of(each) for name, each in values.items()}
             estimates["luck-chance"] = self.study.luck(players, variant)
             rows += [
-                {"players": players, "variant": variant, "measure": name, **_told(each, name in RATES)}
+                {"players": players, "variant": variant, "measure": name, **told(each, is_rate=name in RATES)}
                 for name, each in estimates.items()
             ]
         return rows
@@ -201,16 +201,19 @@ class Tables:
         rows = []
         for (players, strong, weak), shares in found.items():
             row = {"players": players, "stronger": strong, "weaker": weak, "even": 1 / players}
-            rows.append({**row, **_told(mean_of(np.mean(shares, 0)), is_rate=True)})
+            rows.append({**row, **told(mean_of(np.mean(shares, 0)), is_rate=True)})
         return rows
 
 
-def _told(estimate: Estimate, is_rate: bool = False) -> Row:
+def told(estimate: Estimate, name: str = "", is_rate: bool = False) -> Row:
+    """An estimate as columns of a row, those of a named one called after it; a rate has no end beyond 0 and 1."""
     low, high = (estimate.low, estimate.high) if not is_rate else (max(estimate.low, 0.0), min(estimate.high, 1.0))
+    if name:
+        return {name: estimate.value, f"{name}_low": low, f"{name}_high": high}
     return {"value": estimate.value, "low": low, "high": high, "deals": estimate.deals}
 
 
 def _compared(each: Comparison) -> Row:
     row = {"section": each.section, "name": each.name, "players": each.players, "variant": each.variant}
-    row |= {"against": each.against, "expected": each.expected, **_told(each.estimate), "smallest": each.smallest}
+    row |= {"against": each.against, "expected": each.expected, **told(each.estimate), "smallest": each.smallest}
     return {**row, "chance": each.chance, "adjusted": each.adjusted, "real": each.is_real}
