@@ -94,7 +94,9 @@ class Figures:
                 continue
             answers = np.unique(np.concatenate([self.answers[asked], self.adepts[asked]])).tolist()
             mine = [self.opening(question, answer, asked) for answer in answers]
-            rows += sorted((row for row in mine if row["often"] >= RARE or row["adept"] >= RARE), key=lambda row: -row["often"])
+            rows += sorted(
+                (row for row in mine if row["often"] >= RARE or row["adept"] >= RARE), key=lambda row: -row["often"]
+            )
         return rows
 
     def opening(self, question: str, answer: str, asked: np.ndarray) -> Row:
@@ -134,12 +136,13 @@ class Figures:
     @cached_property
     def values(self) -> list[Row]:
         """What the judge sees more or less of after the champion's choice than after the adept's, where they differ."""
-        parts = self.alone["differs"]
-        rows: list[Row] = [{"part": "", "decisions": int(self.differs.sum()), **told(self.mean(parts.sum(1), self.differs))}]
-        for place, name in enumerate(self.game.parts):
-            if np.any(parts[self.differs, place]):
-                rows.append({"part": name, "decisions": int(self.differs.sum()), **told(self.mean(parts[:, place], self.differs))})
-        return rows[:1] + sorted(rows[1:], key=lambda row: -row["value"])
+        parts, differs = self.alone["differs"], self.differs
+
+        def row(name: str, values: np.ndarray) -> Row:
+            return {"part": name, "decisions": int(differs.sum()), **told(self.mean(values, differs))}
+
+        rows = [row(name, parts[:, place]) for place, name in enumerate(self.game.parts) if parts[differs, place].any()]
+        return [row("", parts.sum(1)), *sorted(rows, key=lambda row: -row["value"])]
 
     @cached_property
     def sure(self) -> list[Row]:
@@ -197,7 +200,12 @@ class Figures:
     def beside(self, name: str, value) -> Row:
         """A row of champion and adept in the same games."""
         mine, theirs = self.sides(value)
-        row: Row = {"name": name, "deals": self.deals, **told(mean_of(mine), "champion"), **told(mean_of(theirs), "rival")}
+        row: Row = {
+            "name": name,
+            "deals": self.deals,
+            **told(mean_of(mine), "champion"),
+            **told(mean_of(theirs), "rival"),
+        }
         return row | told(difference(theirs, mine, is_paired=True), "more")
 
     @cached_property
@@ -205,10 +213,15 @@ class Figures:
         """Lines of the final scoring and parts of the judge at the end, of the champion's seats and of the adepts'."""
         every = [each for seat in range(self.style.players) for each in self.heard[str(seat)]]
         lines = dict.fromkeys(key for each in every for line in each.lines for key in line)
-        rows = [{"what": "line", **self.beside(key, lambda heard, at, key=key: heard.lines[at].get(key, 0))} for key in lines]
+        rows = [
+            {"what": "line", **self.beside(key, lambda heard, at, key=key: heard.lines[at].get(key, 0))}
+            for key in lines
+        ]
         for place, part in enumerate(self.game.parts):
             if any(each.parts[at][place] for each in every for at in range(self.style.players)):
-                rows.append({"what": "part", **self.beside(part, lambda heard, at, place=place: heard.parts[at][place])})
+                rows.append(
+                    {"what": "part", **self.beside(part, lambda heard, at, place=place: heard.parts[at][place])}
+                )
         return rows
 
     @cached_property
@@ -240,4 +253,3 @@ def known_mean(values: list[float]) -> float:
     """The mean of what is a number."""
     known = [value for value in values if not math.isnan(value)]
     return sum(known) / len(known) if known else math.nan
-

@@ -1,4 +1,4 @@
-"""The page of a champion: prose and tables from the figures, so that it stays true; what people wrote on top is kept."""
+"""The page of a champion: prose and tables from the figures, so that it stays true; what people wrote is kept."""
 
 from __future__ import annotations
 
@@ -66,36 +66,51 @@ class Page:
         yield f"{self.said()}\n"
         yield f"- **among its like**: {alone:,} games with {style.players} players, each on a deal of its own;"
         yield (
-            f"- **among adepts**: {deals * style.players:,} games, {deals:,} deals with {self.who} in every seat in turn and adepts in the others. "
+            f"- **among adepts**: {deals * style.players:,} games, {deals:,} deals with {self.who} in every seat in "
+            "turn and adepts in the others. "
             f"It takes {share(self.figures.won)} of them; {100 / style.players:.0f} % would be even. It has "
             f"{number(self.figures.points[0])} points on average, an adept {number(self.figures.points[1])}.\n"
         )
         yield (
-            "Numbers in brackets are 95 % intervals; games on the same deal count as one. “The adept” in a position of the champion’s is what the level of that name "
-            f"would do there, seeing what the champion sees. All numbers are in the [CSV files]({style.title}/) beside this page.\n"
+            "Numbers in brackets are 95 % intervals; games on the same deal count as one. “The adept” in a position "
+            "of the champion’s is what the level of that name "
+            f"would do there, seeing what the champion sees. All numbers are in the [CSV files]({style.title}/) "
+            "beside this page.\n"
         )
 
     def said(self) -> str:
         """What stands for the champion here."""
         if self.searches:
             return (
-                f"This title has no network yet: its champion searches. What plays here is the master, which searches in the same way, with {self.style.iterations} "
+                "This title has no network yet: its champion searches. What plays here is the master, which "
+                f"searches in the same way, with {self.style.iterations} "
                 "looks ahead for each decision instead of seconds: weaker than the champion, and from few games."
             )
-        how = "draws among what it thinks good (`net-drawn`)" if "drawn" in self.style.champion else "plays what it thinks best (`net`)"
+        how = (
+            "draws among what it thinks good (`net-drawn`)"
+            if "drawn" in self.style.champion
+            else "plays what it thinks best (`net`)"
+        )
         return (
-            "The champion is a network that looks ahead, which is too slow for many games. What plays here is **its bare network**, a quarter of a millisecond a "
+            "The champion is a network that looks ahead, which is too slow for many games. What plays here is **its "
+            "bare network**, a quarter of a millisecond a "
             f"decision: it {how}."
         )
 
     def openings(self) -> Iterator[str]:
         """The first decisions of each kind."""
         yield "## Openings\n"
-        yield "Every seat’s first decision of each kind, in the games among its like, with what the adept would do in the same positions.\n"
+        yield (
+            "Every seat’s first decision of each kind, in the games among its like, with what the adept would do in "
+            "the same positions.\n"
+        )
         rows = self.figures.openings
         for question in dict.fromkeys(row["question"] for row in rows):
             mine = [row for row in rows if row["question"] == question]
-            yield f"| {question} ({mine[0]['decisions']:,} decisions) | {self.who} | the adept there | victories of those who took it |"
+            yield (
+                f"| {question} ({mine[0]['decisions']:,} decisions) | {self.who} | the adept there | victories of "
+                "those who took it |"
+            )
             yield "| --- | ---: | ---: | ---: |"
             for row in mine[:MOST_ANSWERS]:
                 yield f"| {row['answer']} | {percent(row, 'often')} | {percent(row, 'adept')} | {percent(row, 'won')} |"
@@ -107,11 +122,14 @@ class Page:
         yield "## Where it is of another mind than the adept\n"
         total = sum(row["decisions"] for row in self.figures.minds)
         yield (
-            f"In {share(self.figures.disagreed)} of its {total:,} decisions among its like the adept would do something of another kind (kinds as in the tables of "
+            f"In {share(self.figures.disagreed)} of its {total:,} decisions among its like the adept would do "
+            "something of another kind (kinds as in the tables of "
             "openings).\n"
         )
         yield from self.plot("minds")
-        yield f"| decision | how many | the adept would differ | how likely {self.who} thinks the adept’s choice there |"
+        yield (
+            f"| decision | how many | the adept would differ | how likely {self.who} thinks the adept’s choice there |"
+        )
         yield "| --- | ---: | ---: | ---: |"
         for row in self.figures.kinds:
             yield f"| {row['question']} | {row['decisions']:,} | {percent(row)} | {percent(row, 'likely')} |"
@@ -122,8 +140,10 @@ class Page:
         whole, *parts = self.figures.values
         yield "## What it values\n"
         yield (
-            f"Where they differ ({whole['decisions']:,} decisions), the judge compares the position after its choice with that after the adept’s, over 16 guesses of what "
-            f"cannot be seen. In the judge’s eyes it gives up {number_of(whole, -1)} points a decision (the adept’s choice is the judge’s favourite, so that this cannot be "
+            f"Where they differ ({whole['decisions']:,} decisions), the judge compares the position after its choice "
+            "with that after the adept’s, over 16 guesses of what "
+            f"cannot be seen. In the judge’s eyes it gives up {number_of(whole, -1)} points a decision (the adept’s "
+            "choice is the judge’s favourite, so that this cannot be "
             "a gain but by chance); what it takes for them and what it pays with:\n"
         )
         yield from self.plot("values")
@@ -137,7 +157,10 @@ class Page:
     def ends(self) -> Iterator[str]:
         """What the end looks like."""
         yield "## What the end looks like\n"
-        yield f"Means of the {self.figures.deals * self.style.players:,} games among adepts, of {self.who} and of an adept in the same games.\n"
+        yield (
+            f"Means of the {self.figures.deals * self.style.players:,} games among adepts, of {self.who} and of an "
+            "adept in the same games.\n"
+        )
         yield from self.plot("ends")
         for what, title, name in (
             ("line", "final scoring", self.names.line),
@@ -147,7 +170,10 @@ class Page:
             yield "| --- | ---: | ---: | ---: |"
             for row in self.figures.ends:
                 if row["what"] == what and not row["name"].startswith("rival-"):
-                    yield f"| {name(row['name'])} | {row['champion']:.2f} | {row['rival']:.2f} | {number_of(row, name='more')} |"
+                    yield (
+                        f"| {name(row['name'])} | {row['champion']:.2f} | {row['rival']:.2f} | "
+                        f"{number_of(row, name='more')} |"
+                    )
             yield ""
 
     def sure(self) -> Iterator[str]:
@@ -156,12 +182,18 @@ class Page:
         if not rows:
             return
         yield "## How sure it is\n"
-        yield "Its chance to win, as it says itself before each decision among its like; shared victories are left out of the plot.\n"
+        yield (
+            "Its chance to win, as it says itself before each decision among its like; shared victories are left out "
+            "of the plot.\n"
+        )
         yield from self.plot("sure")
         yield "| it says | decisions | mean of what it says | it won |"
         yield "| --- | ---: | ---: | ---: |"
         for row in rows:
-            yield f"| {100 * row['from']:.0f} to {100 * row['to']:.0f} % | {row['decisions']:,} | {100 * row['said']:.1f} % | {percent(row)} |"
+            yield (
+                f"| {100 * row['from']:.0f} to {100 * row['to']:.0f} % | {row['decisions']:,} | "
+                f"{100 * row['said']:.1f} % | {percent(row)} |"
+            )
         yield ""
 
     def habits(self) -> Iterator[str]:

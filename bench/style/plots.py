@@ -56,7 +56,9 @@ def wrapped(text: str) -> str:
 def values(figures: Figures, names: Wording) -> Plot | None:
     """What it takes and what it gives up, by parts of the judge's opinion."""
     kept = largest(figures.values[1:], MOST_PARTS)
-    rows = [{**row, "what": names.term(row["part"]), "side": "takes" if row["value"] > 0 else "gives up"} for row in kept]
+    rows = [
+        {**row, "what": names.term(row["part"]), "side": "takes" if row["value"] > 0 else "gives up"} for row in kept
+    ]
     if not rows:
         return None
     order = [row["what"] for row in rows]
@@ -110,7 +112,9 @@ def ends(figures: Figures, names: Wording) -> Plot | None:
     """The lines of the final scoring."""
     lines = [{**row, "label": names.line(row["name"])} for row in figures.ends if row["what"] == "line"]
     rows = list(both([row for row in lines if row["champion"] or row["rival"]], "label", figures.style.who))
-    return one("ends", "The final scoring, line by line", beside(rows, alt.X("value:Q", title="points"))) if rows else None
+    return (
+        one("ends", "The final scoring, line by line", beside(rows, alt.X("value:Q", title="points"))) if rows else None
+    )
 
 
 def habits(figures: Figures) -> Plot | None:

@@ -40,7 +40,7 @@ class Noting(Bot):
         return self.bot.get_ready(game, patience)
 
     def choose(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> int:
-        """The other bot's choice; noted are the adept's, the chance to win, how likely both are, and how they differ."""
+        """The other bot's choice; noted are the adept's, the chance to win, how likely both are, how they differ."""
         thought = self.bot.analyse(view, seat, legal, seed)
         other = self.desk.choose("adept", view, seat, subseed(seed, "adept"))
         differs = np.zeros(len(self.game.parts))

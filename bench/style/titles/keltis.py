@@ -112,6 +112,7 @@ TITLE = Title(
         "ended": ("games that ended with its action", "%"),
     },
     count,
-    "The path must be paid for: a figure in the first row of the board costs 4 points, in the second 2; the third is worth 0, then 2, 5 and **8**; the rows of "
+    "The path must be paid for: a figure in the first row of the board costs 4 points, in the second 2; the third is "
+    "worth 0, then 2, 5 and **8**; the rows of "
     "the goal area are worth 7, 6 and 10.",
 )

@@ -13,6 +13,7 @@ DEEDS = {
     "cattle": "breed cattle", "castle": "build a castle", "abbey": "build an abbey", "warrior": "win a warrior",
     "piper": "win a piper", "monks": "win monks", "estate": "buy an estate", "bard": "send a bard", "done": "no action",
 }  # fmt: skip
+VENTURES = {"assault": "assault", "exchange": "exchange cards", "end": "nothing"}
 PIECES = {Estate.CATTLE: "cattle", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}
 FOLLOWERS = {Colour.YELLOW: "warriors", Colour.BLUE: "pipers", Colour.GREEN: "monks"}
 
@@ -25,7 +26,7 @@ def kind_of(words: list[str]) -> tuple[str, str]:
     if verb in ("redraw", "no"):
         return "cubes to draw again", "keep all" if verb == "no" else "put some back"
     if verb in ("assault", "exchange", "end"):
-        return "assault, exchange or nothing", {"assault": "assault", "exchange": "exchange cards", "end": "nothing"}[verb]
+        return "assault, exchange or nothing", VENTURES[verb]
     if verb == "play":
         return "a card in a fight", f"play a {words[1]}" + (" with a piper" if len(words) > 2 else "")
     if verb in ("steal", "raze", "leave"):
@@ -88,7 +89,9 @@ NAMES = {
 
 def habits(found: Counter[str], rounds: int) -> Counts:
     """The habits of a clan."""
-    counted = {name: float(found[name]) for name in ("cattle", "castle", "abbey", "estates", "bards", *FOLLOWERS.values())}
+    counted = {
+        name: float(found[name]) for name in ("cattle", "castle", "abbey", "estates", "bards", *FOLLOWERS.values())
+    }
     return counted | {
         "rounds": rounds,
         "assaults": ratio(found["assaults"], found["turns"]),

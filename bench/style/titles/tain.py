@@ -134,7 +134,9 @@ TITLE = Title(
         "rounds": ("rounds of a game", ""),
     },
     count,
-    "A tile **bluffs** if it is a bluff: it lies face down like any other and is taken off when the tiles are turned up. So a guard that bluffs is no "
-    "guard, and a raider that bluffs (a **feint**) takes nothing. A set comes back only when all its tiles are laid, so that nobody is free to bluff "
+    "A tile **bluffs** if it is a bluff: it lies face down like any other and is taken off when the tiles are turned "
+    "up. So a guard that bluffs is no "
+    "guard, and a raider that bluffs (a **feint**) takes nothing. A set comes back only when all its tiles are laid, "
+    "so that nobody is free to bluff "
     "much less often than 44 %; free is where.",
 )

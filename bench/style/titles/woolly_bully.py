@@ -1,4 +1,4 @@
-"""Woolly Bully: when somebody stops, with how many points and which bonus, and how many tiles, wolves and hunters before."""
+"""Woolly Bully: when somebody stops, with how many sheep and which bonus; tiles, wolves and hunters before that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from dolmen.games.woolly_bully.rules.scoring import nth_sheep, score
 
 ANSWERS = {
     "place": ("a tile", "lay a tile"), "reveal": ("a tile", "show the colour"), "stop": ("a tile", "stop"),
-    "pass": ("a tile", "pass"), "declare": ("a tile", "declare wolves or hunters"), "end": ("after a tile", "end the turn"),
+    "pass": ("a tile", "pass"), "declare": ("a tile", "declare wolves or hunters"),
+    "end": ("after a tile", "end the turn"),
     "skip": ("a wolf or hunter", "let it go"), "quiet": ("between turns", "nothing"),
     "wolf": ("a wolf or hunter", "set a wolf"), "hunter": ("a wolf or hunter", "set a hunter"),
 }  # fmt: skip
