@@ -87,17 +87,18 @@ class Figures:
     @cached_property
     def openings(self) -> list[Row]:
         """What the first decisions of each kind were, beside the adept's, and the victories of those who took them."""
-        rows: list[Row] = []
-        for question in dict.fromkeys(self.questions[self.firsts].tolist()):
-            asked = self.firsts & (self.questions == question)
-            if asked.sum() < FEWEST:
-                continue
-            answers = np.unique(np.concatenate([self.answers[asked], self.adepts[asked]])).tolist()
-            mine = [self.opening(question, answer, asked) for answer in answers]
-            rows += sorted(
-                (row for row in mine if row["often"] >= RARE or row["adept"] >= RARE), key=lambda row: -row["often"]
-            )
-        return rows
+        questions, counts = np.unique(self.questions[self.firsts], return_counts=True)
+        often = dict(zip(questions.tolist(), counts.tolist(), strict=True))
+        met = dict.fromkeys(self.questions[self.firsts].tolist())
+        return [row for question in met if often[question] >= FEWEST for row in self.openings_of(question)]
+
+    def openings_of(self, question: str) -> list[Row]:
+        """The same for one kind of decision, what is done most often first."""
+        asked = self.firsts & (self.questions == question)
+        answers = np.unique(np.concatenate([self.answers[asked], self.adepts[asked]])).tolist()
+        rows = [self.opening(question, answer, asked) for answer in answers]
+        kept = [row for row in rows if row["often"] >= RARE or row["adept"] >= RARE]
+        return sorted(kept, key=lambda row: -row["often"])
 
     def opening(self, question: str, answer: str, asked: np.ndarray) -> Row:
         """One of the things to begin with."""
