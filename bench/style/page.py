@@ -107,15 +107,17 @@ class Page:
         rows = self.figures.openings
         for question in dict.fromkeys(row["question"] for row in rows):
             mine = [row for row in rows if row["question"] == question]
+            if len(mine) == 1:
+                continue
             yield (
                 f"| {question} ({mine[0]['decisions']:,} decisions) | {self.who} | the adept there | victories of "
                 "those who took it |"
             )
             yield "| --- | ---: | ---: | ---: |"
-            for row in mine[:MOST_ANSWERS]:
+            for row in most_taken(mine):
                 yield f"| {row['answer']} | {percent(row, 'often')} | {percent(row, 'adept')} | {percent(row, 'won')} |"
             yield ""
-        yield "What goes with victory need not be its cause: the deal decides both.\n"
+        yield "What goes with victory need not be its cause. Rarer ones are in the CSV file.\n"
 
     def minds(self) -> Iterator[str]:
         """Where it is of another mind than the adept."""
@@ -144,7 +146,8 @@ class Page:
             "with that after the adept’s, over 16 guesses of what "
             f"cannot be seen. In the judge’s eyes it gives up {number_of(whole, -1)} points a decision (the adept’s "
             "choice is the judge’s favourite, so that this cannot be "
-            "a gain but by chance); what it takes for them and what it pays with:\n"
+            "a gain but by chance); what it takes for them and what it pays with (a rival’s part counts as a loss, so that "
+            "plus is good for the champion):\n"
         )
         yield from self.plot("values")
         best = sorted(parts, key=lambda row: -abs(row["value"]))[:8]
@@ -211,6 +214,12 @@ class Page:
         yield ""
 
 
+def most_taken(rows: list[Row]) -> list[Row]:
+    """The answers that either of the two takes most often, in their order."""
+    kept = sorted(rows, key=lambda row: -max(row["often"], row["adept"]))[:MOST_ANSWERS]
+    return [row for row in rows if row in kept]
+
+
 def ends_of(row: Row, name: str) -> tuple[float, float, float]:
     """A figure and its interval."""
     return (row[name], row[f"{name}_low"], row[f"{name}_high"]) if name else (row["value"], row["low"], row["high"])
@@ -227,7 +236,7 @@ def percent(row: Row, name: str = "") -> str:
 def number_in(row: Row, name: str) -> str:
     """`3.21 (3.10 to 3.32)`."""
     value, low, high = ends_of(row, name)
-    return "–" if math.isnan(value) else f"{value:.2f} ({low:.2f} to {high:.2f})"
+    return "–" if math.isnan(value) else f"{value:.2f} ({low:.2f} to {high:.2f})".replace("-0.00", "0.00")
 
 
 def number_of(row: Row, sign: int = 1, name: str = "") -> str:

@@ -10,7 +10,7 @@ import altair as alt
 from bench.style.figures import LOST, WON, Figures
 from dolmen.study.naming import Wording
 from dolmen.study.plots import Plot
-from dolmen.study.plots.kit import HEIGHT, LINE, WHOLE, Panel, data, series
+from dolmen.study.plots.kit import HEIGHT, LINE, WHOLE, Panel, data
 from dolmen.study.tables import Row
 
 UNIT = alt.Scale(domain=[0, 1])
@@ -77,12 +77,13 @@ def sure(figures: Figures) -> Plot | None:
     rows = [row for row in figures.sure if row["value"] == row["value"]]
     if not rows:
         return None
-    told = series("who", [WON, LOST])
-    told["color"].legend.symbolOpacity = 1
-    base = data(rows).encode(x=PROGRESS, color=told["color"])
+    scale = alt.Scale(domain=[WON, LOST])
+    legend = alt.Legend(title=None, symbolType="stroke", symbolOpacity=1, symbolStrokeWidth=3, symbolSize=400)
+    base = data(rows).encode(x=PROGRESS, color=alt.Color("who:N", scale=scale, legend=legend))
     band = base.mark_area(opacity=0.2).encode(y=alt.Y("low:Q", scale=UNIT), y2="high:Q")
     y = alt.Y("value:Q", title="chance to win that it gives itself", axis=WHOLE, scale=UNIT)
-    line = base.mark_line(strokeWidth=2.5).encode(y=y, strokeDash=told["strokeDash"])
+    dash = alt.StrokeDash("who:N", scale=scale, legend=legend)
+    line = base.mark_line(strokeWidth=2.5).encode(y=y, strokeDash=dash)
     even = data([{}]).mark_rule(style="even").encode(y=alt.datum(1 / figures.style.players))
     return one("sure", "How sure it is", alt.layer(even, band, line).properties(height=HEIGHT))
 

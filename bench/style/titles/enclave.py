@@ -94,7 +94,7 @@ TITLE = Title(
     {
         **{f"to-{word}": (f"of its visits, to {PLACES[word]}", "%") for word in LOCATION_WORDS},
         "missions": ("missions as boarder", ""),
-        "won": ("of these, successful", "%"),
+        "won": ("of its missions, successful", "%"),
         "blind": ("of the cards for missions that it chose, unseen ones", "%"),
         "prepared": ("times that it prepared instead of boarding", ""),
         "used": ("cards used for each mission", ""),

@@ -31,7 +31,9 @@ def kind_of(words: list[str]) -> tuple[str, str]:
         return "a card in a fight", f"play a {words[1]}" + (" with a piper" if len(words) > 2 else "")
     if verb in ("steal", "raze", "leave"):
         return "what to plunder", " ".join(words[:2])
-    return ("cubes a bard takes", "take") if verb in ("keep", "bag") else ("cards to discard", " ".join(words))
+    if verb in ("keep", "bag"):
+        return "cubes a bard takes", "for its own court" if verb == "keep" else "all to the bag"
+    return "a card for a lost warrior" if len(words) == 2 else "two cards after an assault", " ".join(words)
 
 
 def count(players: int, moments: Iterable[Moment]) -> list[Counts]:
@@ -117,9 +119,9 @@ TITLE = Title(
         "lost": ("of its assaults, lost", "%"),
         "stole": ("of its plunders, cattle that it stole", "%"),
         "assaulted": ("assaults on it in a game", ""),
-        "held": ("of these, beaten off", "%"),
+        "held": ("of the assaults on it, beaten off", "%"),
         "value": ("mean value of a card it plays in a fight, 1 to 4", ""),
-        "piper-cards": ("of these cards, with a piper", "%"),
+        "piper-cards": ("of the cards it fights with, those with a piper", "%"),
         "exchanges": ("of its turns, those in which it exchanges cards", "%"),
         "cattle": ("herds bred", ""),
         "castle": ("castles built", ""),
