@@ -20,6 +20,7 @@ from dolmen.study.tables import Row, told
 
 TENTHS, BANDS = 10, 10
 FEWEST = 20  # decisions below which a row is left out
+MOST_PAIRS = 8  # of what it does instead of something else
 RARE = 0.01  # of the first decisions: what is rarer is left out
 LOST, WON = "later losers", "later winners"
 
@@ -36,8 +37,8 @@ class Figures:
     def tables(self) -> dict[str, list[Row]]:
         """Every table by name."""
         found = {
-            "openings": self.openings, "minds": self.minds, "kinds": self.kinds, "values": self.values,
-            "sure": self.sure, "kept": self.kept, "ends": self.ends, "habits": self.habits,
+            "openings": self.openings, "minds": self.minds, "kinds": self.kinds, "instead": self.instead,
+            "values": self.values, "sure": self.sure, "kept": self.kept, "ends": self.ends, "habits": self.habits,
         }  # fmt: skip
         return {name: rows for name, rows in found.items() if rows}
 
@@ -135,6 +136,18 @@ class Figures:
         return sorted(rows, key=lambda row: -row["value"])
 
     @cached_property
+    def instead(self) -> list[Row]:
+        """What it does most often where the adept would do something else, and what that would be."""
+        pairs = np.char.add(np.char.add(self.answers, " / "), self.adepts)
+        found, counts = np.unique(pairs[self.differs], return_counts=True)
+        rows: list[Row] = []
+        for place in np.argsort(-counts)[:MOST_PAIRS]:
+            does, would = found[place].split(" / ")
+            row: Row = {"does": does, "adept": would, "decisions": int(counts[place])}
+            rows.append(row | told(self.mean(pairs == found[place], self.differs)))
+        return rows
+
+    @cached_property
     def values(self) -> list[Row]:
         """What the judge sees more or less of after the champion's choice than after the adept's, where they differ."""
         parts, differs = self.alone["differs"], self.differs
@@ -189,7 +202,8 @@ class Figures:
         """A value of each seat (by heard game and seat), by deal: of the champion's seats, and of the adepts'."""
         mine, theirs = [], []
         for deal in range(self.deals):
-            ours, others = [], []
+            ours: list[float] = []
+            others: list[float] = []
             for seat in range(self.style.players):
                 heard = self.heard[str(seat)][deal]
                 for at in range(self.style.players):

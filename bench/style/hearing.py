@@ -32,6 +32,7 @@ class Title:
     habits: dict[str, tuple[str, str]]  # by name: what is counted in a game and seat, and its unit, `%` or nothing
     count: Callable[[int, Iterable[Moment]], list[Counts]]  # players, moments -> what each seat did
     about: str = ""  # how words in the habits are meant
+    openings: tuple[str, ...] = ()  # the decisions whose first ones the page shows; without any, all
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,16 @@ class Page:
 
     def blocks(self) -> Iterator[str]:
         """The page, block by block."""
-        for block in (self.played, self.openings, self.minds, self.values, self.ends, self.sure, self.habits):
+        for block in (
+            self.played,
+            self.openings,
+            self.minds,
+            self.instead,
+            self.values,
+            self.ends,
+            self.sure,
+            self.habits,
+        ):
             yield from block()
 
     def plot(self, name: str) -> Iterator[str]:
@@ -107,7 +116,7 @@ class Page:
         rows = self.figures.openings
         for question in dict.fromkeys(row["question"] for row in rows):
             mine = [row for row in rows if row["question"] == question]
-            if len(mine) == 1:
+            if len(mine) == 1 or question not in (self.figures.title.openings or question):
                 continue
             yield (
                 f"| {question} ({mine[0]['decisions']:,} decisions) | {self.who} | the adept there | victories of "
@@ -137,6 +146,14 @@ class Page:
             yield f"| {row['question']} | {row['decisions']:,} | {percent(row)} | {percent(row, 'likely')} |"
         yield ""
 
+    def instead(self) -> Iterator[str]:
+        """What it does instead of what."""
+        yield f"| {self.who} most often | where the adept would | decisions | of those in which they differ |"
+        yield "| --- | --- | ---: | ---: |"
+        for row in self.figures.instead:
+            yield f"| {row['does']} | {row['adept']} | {row['decisions']:,} | {percent(row)} |"
+        yield ""
+
     def values(self) -> Iterator[str]:
         """What it values, by parts of the judge's opinion."""
         whole, *parts = self.figures.values
@@ -146,8 +163,8 @@ class Page:
             "with that after the adept’s, over 16 guesses of what "
             f"cannot be seen. In the judge’s eyes it gives up {number_of(whole, -1)} points a decision (the adept’s "
             "choice is the judge’s favourite, so that this cannot be "
-            "a gain but by chance); what it takes for them and what it pays with (a rival’s part counts as a loss, so that "
-            "plus is good for the champion):\n"
+            "a gain but by chance); what it takes for them and what it pays with (a rival’s part counts as a loss, so "
+            "that plus is good for the champion):\n"
         )
         yield from self.plot("values")
         best = sorted(parts, key=lambda row: -abs(row["value"]))[:8]

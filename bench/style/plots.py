@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
+from typing import Any
 
 import altair as alt
 
@@ -96,7 +97,7 @@ def both(rows: list[Row], label: str, champion: str) -> Iterator[Row]:
             yield {"what": wrapped(row[label]), "who": who, "value": row[column], **ends}
 
 
-def beside(rows: list[Row], x: alt.X) -> alt.LayerChart:
+def beside(rows: list[Row], x: alt.X) -> Any:
     """Champion and adept on one line for each thing, with intervals."""
     order = [row["what"] for row in rows if row["who"] == RIVAL]
     scale = alt.Scale(domain=[rows[0]["who"], RIVAL])

@@ -60,13 +60,17 @@ def note(event: int, details: list[int], each: Counter[str]) -> None:
     elif event in (Event.KNOWLEDGE, Event.TRADED):
         each["knowledge" if event == Event.KNOWLEDGE else "traded"] += details[1]
         each["trades"] += event == Event.TRADED
+    elif event == Event.SHEPHERD:
+        each["shepherd-knowledge"] += details[2]
     elif event == Event.WOUNDED:
         each["wounds"] += details[1] + details[2]
     elif event in NAMES:
         each[NAMES[event]] += 1
 
 
-NAMES = {
+KNOWLEDGE = ("traded", "knowledge", "shepherd-knowledge", "schemes")
+NAMES: dict[int, str] = {
+    Event.STUDIED: "schemes",
     Event.BOARDED: "boarded", Event.BLIND: "blind", Event.PREPARED: "prepared", Event.SUCCEEDED: "won",
     Event.FAILED: "failed", Event.KEPT: "kept", Event.SOLD: "sold", Event.STEALS: "steals", Event.HEALED: "healed",
     Event.KEPT_TOKEN: "tokens", Event.SWAPPED_TOKEN: "swapped", Event.INSTALLED: "installed", Event.USED: "used",
@@ -77,7 +81,17 @@ def habits(found: Counter[str], state) -> Counts:
     """The habits of a thief."""
     missions = found["won"] + found["failed"]
     places = {f"to-{word}": ratio(found[word], found["visits"]) for word in LOCATION_WORDS}
-    names = ("knives-bought", "maggot-bought", "coins", "steals", "healed", "traded", "wounds", "prepared", "installed")
+    names = (
+        "knives-bought",
+        "maggot-bought",
+        "coins",
+        "steals",
+        "healed",
+        "wounds",
+        "prepared",
+        "installed",
+        *KNOWLEDGE,
+    )
     return places | {name: float(found[name]) for name in names} | {
         "missions": float(missions),
         "won": ratio(found["won"], missions),
@@ -107,8 +121,19 @@ TITLE = Title(
         "sold": ("of the pryzes of its rewards, sold instead of kept", "%"),
         "swapped": ("of the tree tokens of its rewards, swapped for knowledge", "%"),
         "traded": ("knowledge traded for points on the Tree", ""),
+        "knowledge": ("knowledge from missions", ""),
+        "shepherd-knowledge": ("knowledge from the Shepherd", ""),
+        "schemes": ("pryzes turned into knowledge", ""),
         "steals": ("robberies through Loki", ""),
         "tokens-end": ("games that ended by tree tokens", "%"),
     },
     count,
+    openings=(
+        "an initiative token",
+        "an action card",
+        "a mission",
+        "what to use in a mission",
+        "in a shop",
+        "at the Oracle",
+    ),
 )

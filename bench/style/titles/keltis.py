@@ -44,7 +44,7 @@ def count(players: int, moments: Iterable[Moment]) -> list[Counts]:
 
 def note(event: int, details: list[int], found: list[Counter[str]]) -> None:
     """Counts one event."""
-    names = {
+    names: dict[int, str] = {
         Event.PLAYED: "played", Event.DISCARDED: "discarded", Event.TOOK: "took", Event.DREW: "drew",
         Event.STEPPED: "steps", Event.TURN: "turns", Event.TOOK_STONE: "stones",
     }  # fmt: skip

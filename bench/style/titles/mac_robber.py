@@ -14,8 +14,8 @@ DEEDS = {
     "piper": "win a piper", "monks": "win monks", "estate": "buy an estate", "bard": "send a bard", "done": "no action",
 }  # fmt: skip
 VENTURES = {"assault": "assault", "exchange": "exchange cards", "end": "nothing"}
-PIECES = {Estate.CATTLE: "cattle", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}
-FOLLOWERS = {Colour.YELLOW: "warriors", Colour.BLUE: "pipers", Colour.GREEN: "monks"}
+PIECES: dict[int, str] = {Estate.CATTLE: "cattle", Estate.CASTLE: "castle", Estate.ABBEY: "abbey"}
+FOLLOWERS: dict[int, str] = {Colour.YELLOW: "warriors", Colour.BLUE: "pipers", Colour.GREEN: "monks"}
 
 
 def kind_of(words: list[str]) -> tuple[str, str]:
@@ -83,7 +83,7 @@ def note(event: int, details: list[int], found: list[Counter[str]]) -> None:
         each[NAMES[event]] += 1
 
 
-NAMES = {
+NAMES: dict[int, str] = {
     Event.TURN: "turns", Event.BOUGHT: "estates", Event.BARD: "bards", Event.EXCHANGED: "exchanges",
     Event.ENDED_TURN: "quiet", Event.PUT_BACK: "redraws", Event.NO_REDRAW: "kept",
 }  # fmt: skip
@@ -134,4 +134,5 @@ TITLE = Title(
     },
     count,
     "An assault is neither won nor lost where both won as many combat rounds.",
+    ("an action", "assault, exchange or nothing", "a card in a fight", "what to plunder", "cubes to draw again"),
 )

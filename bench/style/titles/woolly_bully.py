@@ -42,7 +42,7 @@ def note(event: int, details: list[int], each: Counter[str]) -> None:
     """Counts one event of a player."""
     if event == Event.CAME:
         each["wolves" if details[1] < BEASTS_OF_A_KIND else "hunters"] += 1
-    names = {Event.LAID: "tiles", Event.TURN: "turns", Event.DREW: "draws", Event.PASSED: "passes"}
+    names: dict[int, str] = {Event.LAID: "tiles", Event.TURN: "turns", Event.DREW: "draws", Event.PASSED: "passes"}
     if event in names:
         each[names[event]] += 1
 
