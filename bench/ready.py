@@ -185,6 +185,8 @@ class Ready:
     def fair_options(self) -> Iterator[str]:
         """What each option changes, and whether it favours a seat."""
         yield "## Options\n"
+        if not self.options:
+            yield "Not played.\n"
         count, _ = OPTIONS[self.title]
         for option, study in self.options.items():
             names = Names(study, texts("en", study.game))
