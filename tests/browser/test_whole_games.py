@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from dolmen.core.game import find_game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
+from tests.browser.person import SEEN
 from tests.browser.staged import Stage
 
 BY_HAND = 15  # moves of each by mouse and finger
@@ -115,7 +116,8 @@ def looks(people) -> Iterator[list]:
             shown, since = states, monotonic()
         yield [person for person, (_, is_asked, _) in zip(people, states, strict=True) if is_asked]
         people[0].page.wait_for_timeout(PAUSE)
-    raise AssertionError(f"the game does not go on: {shown}")
+    seen = [person.page.evaluate(SEEN, None) for person in people]
+    raise AssertionError(f"the game does not go on: {shown}, {seen}")
 
 
 def move(person) -> None:
