@@ -6,7 +6,6 @@ It plays among its like, and in every seat in turn as the only one among adepts,
 from __future__ import annotations
 
 import hashlib
-import io
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -18,7 +17,7 @@ from bench.style.watching import Watched, watch_slice
 from dolmen.bots import get_ready
 from dolmen.core.game import find_game
 from dolmen.crew import run_all
-from dolmen.study.gathering import keep, opened
+from dolmen.study.gathering import keep, opened, packed
 from dolmen.study.looks import Found
 from dolmen.study.series import Series, Slice, slices
 
@@ -88,9 +87,7 @@ class Task:
 
 def work(task: Task) -> bytes:
     """Plays a task; returns its file."""
-    written = io.BytesIO()
-    np.savez_compressed(written, **watch_slice(task.series, task.part, task.is_noted))  # type: ignore[arg-type]
-    return written.getvalue()
+    return packed(watch_slice(task.series, task.part, task.is_noted))
 
 
 @dataclass(frozen=True)

@@ -68,9 +68,7 @@ def matches(terms: Terms, players: int, variant: Variant) -> list[Task]:
 
 def work(task: Task, stop: threading.Event | None = None) -> bytes:
     """Does a task; returns its file."""
-    written = io.BytesIO()
-    np.savez_compressed(written, **study_slice(task.series, task.part, task.close, stop))  # type: ignore[arg-type]
-    return written.getvalue()
+    return packed(study_slice(task.series, task.part, task.close, stop))
 
 
 def run_tasks(
@@ -98,6 +96,13 @@ def keep(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.with_suffix(".part").write_bytes(data)
     path.with_suffix(".part").replace(path)
+
+
+def packed(found: Found) -> bytes:
+    """Arrays as a file."""
+    written = io.BytesIO()
+    np.savez_compressed(written, **found)  # type: ignore[arg-type]
+    return written.getvalue()
 
 
 def opened(data: bytes) -> Found:

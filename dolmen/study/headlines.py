@@ -87,15 +87,19 @@ class Headlines:
     def choices(self) -> str:
         legal, worth = dict(self.figure("choice-tried")), dict(self.figure("choice-effective"))
         told = [legal[players] for players in worth or legal]
+        few = "some" if worth else "legal"
+        key = "found-choices" if len(worth) == len(legal) else f"found-choices-{few}"
         return self.words(
-            "found-choices" if worth else "found-choices-legal", legal=self.names.number(float(np.mean(told))),
+            key, legal=self.names.number(float(np.mean(told))),
             effective=self.names.number(float(np.mean(list(worth.values())))) if worth else "",
         )  # fmt: skip
 
     def chances(self) -> str:
-        if not self.figure("drama-decided"):
+        told = len(self.figure("drama-decided"))
+        if not told:
             return self.words("found-chances-none")
-        return self.words("found-chances", range=self.between("drama-decided"))
+        is_whole = told == len(self.study.terms.players)
+        return self.words("found-chances" if is_whole else "found-chances-some", range=self.between("drama-decided"))
 
     def terms(self) -> str:
         return self.words("found-terms", term=self.names.term(self.study.telling_terms(1)[0]))

@@ -278,8 +278,10 @@ found-variants = { $real ->
     }
 found-lengths = A game takes about { $range } minutes.
 found-choices = Of { $legal } legal actions { $effective } are worth considering.
+found-choices-some = Of { $legal } legal actions { $effective } are worth considering, with as many players as that can be told of.
 found-choices-legal = A decision has { $legal } legal actions.
 found-chances = The winner is settled after { $range } of the game.
+found-chances-some = The winner is settled after { $range } of the game, with as many players as the judge tells it of before the end.
 found-chances-none = Before the end the judge does not tell who will win.
 found-terms = Winners are ahead most by this: { $term }.
 found-scores = The best score is { $range } points on average.

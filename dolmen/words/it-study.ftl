@@ -278,8 +278,10 @@ found-variants = { $real ->
     }
 found-lengths = Una partita dura circa { $range } minuti.
 found-choices = Su { $legal } azioni possibili, { $effective } sono da considerare.
+found-choices-some = Su { $legal } azioni possibili, { $effective } sono da considerare, con i numeri di giocatori per i quali si può dire.
 found-choices-legal = Una scelta ha { $legal } azioni possibili.
 found-chances = Chi vince si sa dopo { THE($range) } della partita.
+found-chances-some = Chi vince si sa dopo { THE($range) } della partita, con i numeri di giocatori per i quali il giudice lo distingue prima della fine.
 found-chances-none = Prima della fine il giudice non distingue chi vincerà.
 found-terms = Chi vince è avanti soprattutto in questo: { $term }.
 found-scores = Il punteggio migliore è in media di { $range } punti.

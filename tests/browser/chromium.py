@@ -26,7 +26,7 @@ def chromium() -> str | None:
 
 
 def whole_chromium() -> str | None:
-    """The same for what the light one cannot do: it has nothing that asks for notifications or keeps passkeys."""
+    """A whole one: on a person's own pages, with notifications and passkeys, the light one does not answer."""
     found = installed(*WHOLE)
     if found:
         return found

@@ -23,7 +23,7 @@ NOTES = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifi
 
 @pytest.fixture(scope="module")
 def chrome(playwright_session):
-    """A whole browser, since the light one shows no notifications."""
+    """A whole browser, since the light one does not answer on these pages."""
     path = whole_chromium()
     browser = playwright_session.chromium.launch(executable_path=path, channel=None if path else "chromium", args=FLAGS)
     yield browser

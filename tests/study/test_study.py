@@ -11,6 +11,7 @@ from dolmen.core.game import games
 from dolmen.study.chances import fitted
 from dolmen.study.findings import Comparison, against_even, judged
 from dolmen.study.gathering import gather, tasks
+from dolmen.study.headlines import Headlines
 from dolmen.study.intervals import adjusted, difference, intraclass, mean_of
 from dolmen.study.measures import drama, is_kingmaking, points, seats
 from dolmen.study.naming import Names
@@ -153,6 +154,19 @@ def test_where_chances_say_nothing_nothing_is_said_by_them(language, tmp_path):
     assert names.words("short-blind") in told and "0\u00a0%" not in told.partition(names.words("short-blind"))[0]
     page = write(study, tmp_path, language).read_text("utf-8")
     assert names.words("found-chances-none") in page and names.words("glance-choice-matters") not in page
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_headline_that_holds_for_some_numbers_of_players_says_so(language):
+    terms = small(players=[2, 3])
+    study = Study(terms, gather(terms))
+    study.main[2, ""].scales, study.main[3, ""].scales = np.full(5, 1e-3), np.full(5, 1e9)
+    words = texts(language, study.game)
+    told = Headlines(Names(study, words))
+    (players, legal), (_, worth) = told.figure("choice-tried")[0], told.figure("choice-effective")[0]
+    numbers = {"legal": told.names.number(legal), "effective": told.names.number(worth)}
+    assert players == 2 and told.choices() == words("found-choices-some", **numbers)
+    assert told.chances() == words("found-chances-some", range=told.between("drama-decided"))
 
 
 def test_a_rate_is_not_said_to_be_below_0():
