@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from dolmen.core.game import games
 from dolmen.lessons import taught
 from tests.browser.pupil import Pupil
+from tests.browser.rooms import enter_another_room, open_list
 
 EVERY = [(game.name, lesson.name) for game in games().values() for lesson in taught(game).lessons]
 SAMPLE = [("cairn", "first", False), ("tain", "first", True)]  # and whether on a phone
@@ -44,7 +45,8 @@ def test_a_wrong_try_is_seen_answered_and_taken_back(invite):
     pupil.wait_for(1)
     pupil.do()
     pupil.wait_for(2)
-    page.locator("#all-moves").evaluate("(list) => (list.open = true)")
+    open_list(page)
+    enter_another_room(page, 820)
     page.locator("#all-moves-list button[data-sentence='lay g6']").click()
     expect(page.locator("#card-answer")).to_contain_text("nothing can follow")
     expect(page.locator("#table.trying")).to_be_visible()
@@ -135,10 +137,3 @@ def test_another_room_keeps_what_was_hinted_and_what_was_done(invite):
     enter_another_room(page, 1280)
     expect(page.locator("#card-answer.right")).to_be_visible()
     expect(page.locator("#step-next")).to_be_visible()
-
-
-def enter_another_room(page, width):
-    """Makes the window wider or narrower, and waits until the board is drawn for that."""
-    with page.expect_response(lambda answer: "layout=" in answer.url):
-        page.set_viewport_size({"width": width, "height": 700})
-    page.wait_for_timeout(300)

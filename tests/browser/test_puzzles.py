@@ -5,13 +5,14 @@ from playwright.sync_api import expect
 
 from dolmen.core.game import find_game
 from dolmen.puzzles import find_puzzle
+from tests.browser.rooms import enter_another_room, open_list
 
 CAIRN = find_puzzle(find_game("cairn"))
 PAGE = f"/puzzles/cairn/{CAIRN.name}"
 
 
 def answered(page, sentence):
-    page.locator("#all-moves").evaluate("(list) => (list.open = true)")
+    open_list(page)
     page.locator(f"#all-moves-list button[data-sentence='{sentence}']").click()
 
 
@@ -27,6 +28,15 @@ def test_a_wrong_answer_may_be_followed_by_the_right_one(invite):
     expect(page.locator("#chances .right")).to_have_count(len(CAIRN.best))
     expect(page.locator("#chances .mine.right")).to_have_count(1)
     expect(page.locator("#chances li")).to_have_count(len(CAIRN.chances))
+
+
+def test_the_open_list_stays_open_when_the_room_changes(invite):
+    anna = invite(phone=True)
+    anna.go(PAGE)
+    open_list(anna.page)
+    enter_another_room(anna.page, 820)
+    anna.page.locator(f"#all-moves-list button[data-sentence='{CAIRN.beside}']").click()
+    expect(anna.page.locator("#card-answer")).to_contain_text("There is something better")
 
 
 def test_whoever_asks_is_shown_the_solution_and_what_the_others_saw(invite):

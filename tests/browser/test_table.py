@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.person import HIT
+from tests.browser.rooms import enter_another_room, open_list
 
 GAME = "cairn"
 BOT = {"kind": "bot", "level": "random"}
@@ -49,6 +50,17 @@ def test_everything_can_be_done_by_keyboard(invite):
     expect(anna.page.locator("#keys")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#keys")).not_to_be_visible()
+
+
+def test_the_open_list_stays_open_when_the_room_changes(invite):
+    anna = invite("Anna", phone=True)
+    anna.open_table("keltis", [ME, BOT])
+    anna.wait_to_be_asked()
+    open_list(anna.page)
+    enter_another_room(anna.page, 820)
+    number = anna.number
+    anna.page.locator("#all-moves-list button").first.click()
+    anna.page.wait_for_function(f"() => document.querySelector('#table').dataset.number !== '{number}'")
 
 
 def test_a_part_that_is_not_lit_says_why(invite):

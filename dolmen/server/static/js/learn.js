@@ -181,7 +181,6 @@ function playFreely() {
 /** The room is another one: what is shown is drawn for it, and what was hinted, tried or done stays as it was. */
 function showAgain() {
   const hint = turn.hint;
-  turn.begin([]);
   if (free.isOpen) return orSay(trouble, async () => settle(await free.look()));
   if (!shown) return go(number, false);
   const [step, tried] = [shown, done];

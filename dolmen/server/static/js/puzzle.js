@@ -42,7 +42,6 @@ function why(phrase) {
 
 /** The position as it is asked about; the room may be another one. */
 async function again() {
-  solo.turn.begin([]);
   await orSay(trouble, async () => {
     puzzle = /** @type {PuzzleShown} */ (await ask("GET", `${home}?${new URLSearchParams({ layout: solo.room.text() })}`));
     if (solution) await tell(await ask("POST", home, { layout: solo.room.text() }), false);

@@ -79,7 +79,7 @@ function address() {
 /** Another room needs other pictures: what was being told is told again in them. */
 function enterRoom() {
   if (scenes.drop()) latest = position;
-  (turn.begin([]), live.connect());
+  live.connect();
 }
 
 /** @param {import("./live.js").Message} message */
