@@ -24,6 +24,7 @@ OPTIONS: dict[str, tuple[int, dict[str, tuple[str, ...]]]] = {
     "woolly_bully": (3, {"specials": ("gap", "own_turn")}),
 }
 CLOSE = Closeness(watched=2000, weighed=1500, openings=2500, heard=300, matched=480)
+SEARCHED = Closeness(watched=2000, weighed=1500, openings=2500, heard=300, matched=0)  # who beats whom: bench/strength.md
 QUICK = Closeness(watched=800, weighed=400, openings=300, heard=60, matched=0)
 
 
@@ -64,5 +65,5 @@ def parts(title: str, adepts: int = ADEPTS, masters: int = MASTERS, option: int 
     for name, values in options.items():
         variants = [Variant("", {}), *(Variant(f"{name}={value}", {name: value}) for value in values[1:])]
         yield Part(f"options {name}", Terms.settled(title, "adept", option, [players], variants, closeness=QUICK))
-    searched = Terms.settled(title, "master", masters // counts, iterations=ITERATIONS[title], closeness=CLOSE)
+    searched = Terms.settled(title, "master", masters // counts, iterations=ITERATIONS[title], closeness=SEARCHED)
     yield Part("masters", searched)
