@@ -2,13 +2,14 @@
 
     python -m bench.review time [GAME …]
     python -m bench.review luck [GAME …] [--games N] [--guesses K]
-    python -m bench.review chances [GAME …] [--games N] [--guesses K]
+    python -m bench.review chances [GAME …] [--games N]
+    python -m bench.review levels [GAME …] [--games N] [--guesses K]
 
 `time` reviews a game of four players on all cores, and tells the processor's seconds besides. `luck` plays games of
 adepts and novices and sums what chance gave by the table's ledger: the mean has to be 0 within 3 standard errors for
-each seat and each level, and a result less its luck has to vary less than the result. `chances` reviews games of
-adepts, novices and bots that choose by lot: of the positions said to be won with some chance so many have to be, and
-the accuracy has to rank the levels as the arena does.
+each seat and each level, and a result less its luck has to vary less than the result. `chances` looks at some decisions
+of games of adepts: of the positions said to be won with some chance so many have to be. `levels` reviews games of a
+master against adepts: the accuracy has to rank them as their results do.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from dolmen.core.game import Game, find_game
 from dolmen.core.play import Play
 from dolmen.core.viewer import EVERYBODY
 from dolmen.review.course import Course
-from dolmen.review.estimate import Estimator
+from dolmen.review.estimate import PLAY_ON, Estimator
 from dolmen.review.ledger import DEAL, chance_at
 from dolmen.review.review import review
 from dolmen.review.yardstick import yardstick_of
@@ -33,19 +34,28 @@ from dolmen.study.playing import play_slice
 from dolmen.study.series import Series, Slice
 
 TITLES = ("tain", "keltis", "mac_robber", "enclave", "woolly_bully")
-BANDS = 5
+BANDS = 10
+LOOKED = 8  # decisions of a game, about, whose chances are compared with how it ended
+ITERATIONS = 500  # of a master
+GUESSES = 16  # on each side of a chance
+BOOTS = 1000  # resamples
 
 
 def games_of(game: Game, seats: Sequence[str], count: int, seed: int) -> Iterator[Play]:
     """Games of bots, one after another; the levels go round the table from game to game."""
     for number in range(count):
-        turn = number % len(seats)
-        yield played(game, [*seats[turn:], *seats[:turn]], 1000 * seed + number)
+        yield played(game, turned(seats, number), 1000 * seed + number)
+
+
+def turned(seats: Sequence[str], number: int) -> list[str]:
+    """Who sits where in a game."""
+    turn = number % len(seats)
+    return [*seats[turn:], *seats[:turn]]
 
 
 def played(game: Game, seats: Sequence[str], seed: int) -> Play:
-    """One game of bots that do not search."""
-    series = Series.settled(game, seats, seed=seed)
+    """One game of bots."""
+    series = Series.settled(game, seats, seed=seed, iterations=ITERATIONS)
     found = play_slice(series, Slice(0, 1))
     play = Play(game, len(seats), series.options, series.deal_seed(0))
     for action in found.actions.tolist():
@@ -77,7 +87,8 @@ def measure_time(game: Game, given: argparse.Namespace) -> None:
 def measure_luck(game: Game, given: argparse.Namespace) -> None:
     """What chance gave, over many games."""
     estimator = Estimator(game)
-    estimator.yardstick = replace(yardstick_of(game), chances=given.guesses)
+    guesses = given.guesses or GUESSES
+    estimator.yardstick = replace(yardstick_of(game), chances=guesses)
     levels = ("adept", "novice")
     seats = seats_for(game, levels)
     luck, shares, who = [], [], []
@@ -86,9 +97,8 @@ def measure_luck(game: Game, given: argparse.Namespace) -> None:
         found = [chance_at(estimator, course, step, EVERYBODY) for step in range(DEAL, len(course))]
         luck.append(np.sum([one.by for one in found if one is not None], axis=0))
         shares.append(course.shares)
-        turn = number % len(seats)
-        who.append([*seats[turn:], *seats[:turn]])
-    tell_luck(game, np.array(luck), np.array(shares), np.array(who), given.guesses)
+        who.append(turned(seats, number))
+    tell_luck(game, np.array(luck), np.array(shares), np.array(who), guesses)
 
 
 def tell_luck(game: Game, luck: np.ndarray, shares: np.ndarray, who: np.ndarray, guesses: int) -> None:
@@ -115,43 +125,73 @@ def tell_mean(name: str, values: np.ndarray) -> None:
 
 
 def measure_chances(game: Game, given: argparse.Namespace) -> None:
-    """Calibration of W at decisions, and accuracy by level."""
-    levels = ("adept", "novice", "random")
-    seats = seats_for(game, levels)
-    said, won, ledger = [], [], []
-    lost: dict[str, list[tuple[float, float, float]]] = {level: [] for level in levels}
-    for number, play in enumerate(games_of(game, seats, given.games, given.seed)):
-        found, turn = review(play, guesses=given.guesses), number % len(seats)
-        order = [*seats[turn:], *seats[:turn]]
-        for seat in found.seats:
-            mine = found.decisions_of(seat.player)
-            said += [decision.win for decision in mine]
-            won += [seat.share] * len(mine)
-            counted = [decision for decision in mine if decision.matters]
-            sums = sum(one.loss for one in counted), sum(one.stake for one in counted)
-            lost[order[seat.player]].append((*sums, seat.accuracy.given_away))
-            ledger.append((seat.table.chance, seat.table.hidden))
-    tell_chances(game, np.array(said), np.array(won), given)
-    for level, given_away in lost.items():
-        losses, stakes, away = np.array(given_away).sum(0)
-        accuracy, each = 100 * (1 - losses / stakes), 100 * away / len(given_away)
-        print(f"  {level}: accuracy {accuracy:.0f}, given away {each:.0f} points a game")
-    print(f"  mean of the hidden part {100 * np.array(ledger).mean(0)[1]:+.1f} points", flush=True)
+    """Whether chances come true: some decisions of games of adepts, with as many guesses as a review ever spends."""
+    estimator, most = Estimator(game), yardstick_of(game).most
+    said, won, games = [], [], []
+    for number, play in enumerate(games_of(game, seats_for(game, ["adept"]), given.games, given.seed)):
+        course = Course(play)
+        for step in spread([step for step in range(len(course)) if course.is_decision(step)], number):
+            seat = course.movers[step]
+            said.append(estimator.estimate(course.view(step, seat), [PLAY_ON], most).win())
+            won.append(course.shares[seat])
+            games.append(number)
+    print(f"{game.name}: {given.games} games, {len(said)} decisions, {most} guesses for each")
+    tell_chances(np.array(said), np.array(won), np.array(games))
 
 
-def tell_chances(game: Game, said: np.ndarray, won: np.ndarray, given: argparse.Namespace) -> None:
-    """How often chances came true, band by band."""
-    print(f"{game.name}: {given.games} games, {given.guesses} guesses, {len(said)} decisions")
+def spread(deciding: Sequence[int], number: int) -> Sequence[int]:
+    """Some steps all over a game, others in another game."""
+    apart = max(1, len(deciding) // LOOKED)
+    return deciding[number % apart :: apart]
+
+
+def tell_chances(said: np.ndarray, won: np.ndarray, games: np.ndarray) -> None:
+    """How often chances came true, tenth by tenth; all decisions of a game count as one observation."""
     band = np.minimum((said * BANDS).astype(int), BANDS - 1)
-    for number in range(BANDS):
+    for number in np.unique(band):
         inside = band == number
-        if inside.any():
-            mean, came = 100 * said[inside].mean(), 100 * won[inside].mean()
-            print(f"  said {mean:.0f} %, came true {came:.0f} % of {inside.sum()} decisions")
-    print(f"  Brier {((said - won) ** 2).mean():.4f}, always the mean {((won.mean() - won) ** 2).mean():.4f}")
+        off = (won - said)[inside]
+        sums = np.bincount(games[inside], off - off.mean())
+        print(
+            f"  said {100 * said[inside].mean():.0f} %, came true {100 * won[inside].mean():.0f} % "
+            f"(± {100 * np.sqrt((sums**2).sum()) / inside.sum():.0f}): {inside.sum()} decisions of "
+            f"{len(np.unique(games[inside]))} games"
+        )
+    print(
+        f"  Brier {((said - won) ** 2).mean():.4f}, always the mean {((won.mean() - won) ** 2).mean():.4f}", flush=True
+    )
 
 
-MEASURES = {"time": measure_time, "luck": measure_luck, "chances": measure_chances}
+def measure_levels(game: Game, given: argparse.Namespace) -> None:
+    """Whether accuracy ranks levels as results do: whole reviews of games of a master against adepts."""
+    seats = ["master", *["adept"] * (min(game.players) - 1)]
+    found: dict[str, list[tuple[float, float, float]]] = {level: [] for level in seats}
+    for number, play in enumerate(games_of(game, seats, given.games, given.seed)):
+        order, made = turned(seats, number), review(play, guesses=given.guesses)
+        for seat in made.seats:
+            counted = [decision for decision in made.decisions_of(seat.player) if decision.matters]
+            sums = sum(one.loss for one in counted), sum(one.stake for one in counted)
+            found[order[seat.player]].append((*sums, seat.share))
+    print(f"{game.name}: {given.games} games of {', '.join(seats)}; masters look ahead {ITERATIONS} times")
+    for level, sums in found.items():
+        tell_level(level, np.array(sums))
+
+
+def tell_level(level: str, sums: np.ndarray) -> None:
+    """The accuracy over all games of a level, with an interval over games, and what it won."""
+    dice = np.random.Generator(np.random.Philox(1))
+    drawn = sums[dice.integers(0, len(sums), (BOOTS, len(sums)))].sum(1)
+    low, high = np.percentile(100 * (1 - drawn[:, 0] / drawn[:, 1]), (2.5, 97.5))
+    losses, stakes, shares = sums.sum(0)
+    print(
+        f"  {level}: accuracy {100 * (1 - losses / stakes):.1f} ({low:.1f} to {high:.1f}), "
+        f"wins {100 * shares / len(sums):.0f} %",
+        flush=True,
+    )
+
+
+MEASURES = {"time": measure_time, "luck": measure_luck, "chances": measure_chances, "levels": measure_levels}
+GAMES = {"luck": 1000, "chances": 200, "levels": 12}
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -159,10 +199,11 @@ def main(arguments: Sequence[str]) -> None:
     reader = argparse.ArgumentParser(prog="bench.review")
     reader.add_argument("what", choices=MEASURES)
     reader.add_argument("games_named", nargs="*", metavar="GAME")
-    reader.add_argument("--games", type=int, default=100)
-    reader.add_argument("--guesses", type=int, default=8)
+    reader.add_argument("--games", type=int, default=None)
+    reader.add_argument("--guesses", type=int, default=None, help="luck: a side of a chance; levels: a decision")
     reader.add_argument("--seed", type=int, default=1)
     given = reader.parse_args(arguments)
+    given.games = given.games or GAMES.get(given.what)
     for name in given.games_named or TITLES:
         MEASURES[given.what](find_game(name), given)
 
