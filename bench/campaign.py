@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from dolmen.core.game import find_game
@@ -24,7 +24,7 @@ OPTIONS: dict[str, tuple[int, dict[str, tuple[str, ...]]]] = {
     "woolly_bully": (3, {"specials": ("gap", "own_turn")}),
 }
 CLOSE = Closeness(watched=2000, weighed=1500, openings=2500, heard=300, matched=480)
-SEARCHED = Closeness(watched=2000, weighed=1500, openings=2500, heard=300, matched=0)  # who beats whom: bench/strength.md
+SEARCHED = replace(CLOSE, matched=0)  # who beats whom is in bench/strength.md
 QUICK = Closeness(watched=800, weighed=400, openings=300, heard=60, matched=0)
 
 

@@ -170,8 +170,8 @@ def measure_levels(game: Game, given: argparse.Namespace) -> None:
         order, made = turned(seats, number), review(play, guesses=given.guesses)
         for seat in made.seats:
             counted = [decision for decision in made.decisions_of(seat.player) if decision.matters]
-            sums = sum(one.loss for one in counted), sum(one.stake for one in counted)
-            found[order[seat.player]].append((*sums, seat.share))
+            losses, stakes = sum(one.loss for one in counted), sum(one.stake for one in counted)
+            found[order[seat.player]].append((losses, stakes, seat.share))
     print(f"{game.name}: {given.games} games of {', '.join(seats)}; masters look ahead {ITERATIONS} times")
     for level, sums in found.items():
         tell_level(level, np.array(sums))
