@@ -169,17 +169,32 @@ class Estimator:
     ) -> Estimate:
         """How all stand before the deal: fresh deals, played on. Without a seed they are always the same ones."""
         room = self.room
-        chosen = room.desk.boxes(1)
-        self.game.prepare(chosen[0], players, options, bytes(SEED_BYTES))
         shares, points = (np.zeros((1, guesses, players)) for _ in range(2))
-        told = f"deals\0{self.game.name}\0{self.game.version}\0{players}\0{sorted(options.items())}"
-        words = room.list_of(words_of(seed or hashlib.sha256(told.encode()).digest()[:SEED_BYTES]))
         with explained(self.game):
             room.code.deal_out(
-                chosen, words, 0, self.yardstick.looks, depth, self.settings, room.boxes, room.mover, room.lots,
-                room.legal, np.zeros(guesses, bool), shares, points,
+                self._chosen(players, options), self._deals(players, options, seed), 0, self.yardstick.looks, depth,
+                self.settings, room.boxes, room.mover, room.lots, room.legal, np.zeros(guesses, bool), shares, points,
             )  # fmt: skip
         return Estimate(0, (AS_IT_IS,), shares, points)
+
+    def beginners(self, players: int, options: Chosen, deals: int, seed: bytes) -> list[int]:
+        """Who begins in fresh deals."""
+        room, began = self.room, np.zeros(deals, np.int64)
+        words = self._deals(players, options, seed)
+        with explained(self.game):
+            room.code.find_beginners(self._chosen(players, options), words, room.boxes, room.mover, began)
+        return began.tolist()
+
+    def _chosen(self, players: int, options: Chosen) -> Any:
+        """A state that has players and options only."""
+        chosen = self.room.desk.boxes(1)
+        self.game.prepare(chosen[0], players, options, bytes(SEED_BYTES))
+        return chosen
+
+    def _deals(self, players: int, options: Chosen, seed: bytes | None) -> Any:
+        """The words that fresh deals come from."""
+        told = f"deals\0{self.game.name}\0{self.game.version}\0{players}\0{sorted(options.items())}"
+        return self.room.list_of(words_of(seed or hashlib.sha256(told.encode()).digest()[:SEED_BYTES]))
 
     def sets_off_chance(self, view: View, action: int, pairs: int = PAIRS) -> bool:
         """Whether an action, for all that the viewer knows, brings up what no player had seen: a draw, dice."""

@@ -1,21 +1,21 @@
 """Luck and skill apart: the player's ledger, from one player's views alone, and the table's, from what any player saw.
 
-What the yardstick's chances say is summed exactly; what chance changed is measured by a calmer figure, the judge's
-appraisal at once, with what came and with all that might have come. Its mean is 0 whoever plays and however good the
-judge is, and what it does not explain stays with the others. Played on, the appraisal would see more, but the noise of
-a hundred chances a game would hide it.
+What the yardstick's chances say is summed exactly; what chance changed is measured by a calmer figure: the judge's
+appraisal at once, with what came and with all that might have come, and what it is worth to begin. Its mean is 0
+whoever plays and however good the judge is, and what it does not explain stays with the others. Played on, the
+appraisal would see more, but the noise of a hundred chances a game would hide it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from dolmen.core.viewer import EVERYBODY
+from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.review.course import Course
-from dolmen.review.estimate import AS_IT_IS, AT_ONCE, Estimate, Estimator, seed_of_view
+from dolmen.review.estimate import AS_IT_IS, AT_ONCE, Estimate, Estimator, seed_of_view, standard_error
 from dolmen.review.model import DECISION, LUCK, OTHERS, Event, PlayersLedger, TablesLedger, Turning
 
 DEAL = -1  # the step of what happens before the first
@@ -53,10 +53,23 @@ def chance_at(estimator: Estimator, course: Course, step: int, viewer: int) -> C
 
 
 def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance | None:
-    """What the deal changed."""
+    """What the deal changed: what it brought, as the judge sees it, and who begins, as studies found it."""
     seed = seed_of_view(course.view(0, viewer), "deals")  # of its own, so that its error is another in each game
     expected = estimator.deals(course.players, course.options, estimator.yardstick.chances, AT_ONCE, seed)
-    return _chance(estimator, DEAL, expected, appraised(estimator, course, 0, viewer))
+    found = _chance(estimator, DEAL, expected, appraised(estimator, course, 0, viewer))
+    if found is None or course.players not in estimator.yardstick.order:
+        return found
+    return _with_order(found, estimator, course, seed)
+
+
+def _with_order(found: Chance, estimator: Estimator, course: Course, seed: bytes) -> Chance:
+    """The same with what it is worth to begin, or not to; nothing where no lot decides that."""
+    yardstick, players = estimator.yardstick, course.players
+    deals = estimator.beginners(players, course.options, yardstick.chances, seed)
+    might = np.array([yardstick.by_order(players, first) for first in deals])
+    came = np.array(yardstick.by_order(players, course.view(0, NOBODY).player))
+    errors = [standard_error(might[:, player]) for player in range(players)]
+    return replace(found, by=found.by + came - might.mean(0), errors=np.hypot(found.errors, errors))
 
 
 def appraised(estimator: Estimator, course: Course, step: int, viewer: int) -> Estimate:

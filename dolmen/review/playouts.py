@@ -115,13 +115,26 @@ def deal_out(chosen, seed, first, looks, depth, settings, boxes, mover, lots, le
     for g in range(len(found)):
         seed_nth(mover, seed, first + g)
         seed_nth(lots, seed, LOTS + first + g)
-        copy_state(chosen, 0, boxes, GUESSED)
-        for word in range(SEED_WORDS):
-            boxes[GUESSED].dice[word] = next_word_of_mover(mover)
-        setup(boxes[GUESSED])
+        deal_afresh(chosen, mover, boxes)
         found[g] = True
         is_over = go_on(boxes, lots, legal, looks, depth)
         settle(boxes[GUESSED], is_over, settings, shares[0][g], points[0][g])
+
+
+def deal_afresh(chosen, mover, boxes):
+    """Puts a new deal into GUESSED."""
+    copy_state(chosen, 0, boxes, GUESSED)
+    for word in range(SEED_WORDS):
+        boxes[GUESSED].dice[word] = next_word_of_mover(mover)
+    setup(boxes[GUESSED])
+
+
+def find_beginners(chosen, seed, boxes, mover, began):
+    """Writes who begins in as many fresh deals as there is room for, the same deals as those of `deal_out`."""
+    for g in range(len(began)):
+        seed_nth(mover, seed, g)
+        deal_afresh(chosen, mover, boxes)
+        began[g] = boxes[GUESSED].player
 
 
 def redraw(view, viewer, seed, first, action, boxes, kept, mover, legal, found, over, results, after):

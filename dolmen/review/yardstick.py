@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
+from typing import Any
 
 from dolmen.bots.settings import BadSettings
 from dolmen.core.game import Game
 
-FILE, TABLE = "review.toml", "review"
+FILE, TABLE, ORDER = "review.toml", "review", "order"
+WHOLE = 1000  # what the shares of all places in an order of play sum to
 
 
 @dataclass(frozen=True)
@@ -21,12 +24,19 @@ class Yardstick:
     most: int = 512  # guesses of a decision that is still open
     open: int = 24  # decisions of a game that may have so many
     chances: int = 64  # guesses on each side of a chance
-    luck: int = 100  # hundredths of what the judge sees in a chance that count, fitted to results
+    luck: int = 100  # hundredths of what the judge sees in a chance that count, fitted to results; 0: it sees nothing
     moments: int = 60  # of the line of chances
     moment_guesses: int = 64
+    # By number of players: thousandths of the victories of whoever begins, of the next and so on, as studies found.
+    order: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+
+    def by_order(self, players: int, first: int) -> list[float]:
+        """The share of the victory that each player may hope for, since this one begins."""
+        return [self.order[players][(player - first) % players] / WHOLE for player in range(players)]
 
 
 NAMES = tuple(setting.name for setting in fields(Yardstick))
+LEAST = {"luck": 0}  # of a setting; of all others 1
 
 
 @lru_cache(maxsize=64)
@@ -36,18 +46,28 @@ def yardstick_of(game: Game) -> Yardstick:
     if not path.exists():
         return Yardstick()
     try:
-        return _read(path.read_text("utf-8"))
+        return read_yardstick(path.read_text("utf-8"))
     except ValueError as error:
         raise BadSettings(file=str(path), why=str(error), possible=", ".join(NAMES)) from None
 
 
-def _read(text: str) -> Yardstick:
+def read_yardstick(text: str) -> Yardstick:
+    """What a review.toml says."""
     written = tomllib.loads(text)
     if list(written) != [TABLE]:
         raise ValueError(f"it has not one table [{TABLE}] and nothing else")
-    for name, value in written[TABLE].items():
+    settings = written[TABLE]
+    for name, value in settings.items():
         if name not in NAMES:
             raise ValueError(f"{name!r} is no setting of a review")
-        if type(value) is not int or value < 1:
-            raise ValueError(f"{name} is {value!r}, not a whole number above 0")
-    return Yardstick(**written[TABLE])
+        if name != ORDER and (type(value) is not int or value < LEAST.get(name, 1)):
+            raise ValueError(f"{name} is {value!r}, not a whole number from {LEAST.get(name, 1)} on")
+    return Yardstick(**{**settings, ORDER: _read_order(settings.get(ORDER, {}))})
+
+
+def _read_order(written: Mapping[str, Any]) -> dict[int, tuple[int, ...]]:
+    """The shares of places, as whole numbers that sum to WHOLE."""
+    for players, shares in written.items():
+        if str(len(shares)) != players or sum(shares) != WHOLE or any(type(share) is not int for share in shares):
+            raise ValueError(f"{ORDER}.{players} has not {players} whole numbers that sum to {WHOLE}")
+    return {int(players): tuple(shares) for players, shares in written.items()}

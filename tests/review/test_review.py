@@ -22,7 +22,7 @@ from dolmen.review.ledger import DEAL, chance_at
 from dolmen.review.page import fragment, page
 from dolmen.review.retold import retell
 from dolmen.review.review import NotOver, Stopped, review
-from dolmen.review.yardstick import Yardstick
+from dolmen.review.yardstick import Yardstick, read_yardstick
 from dolmen.words import texts
 from tests.review.games import blunders, random_game
 
@@ -159,6 +159,36 @@ def test_chance_has_the_mean_0_where_what_bad_players_do_has_not():
         all_moved.append(sum(change_by_decision(estimator, course, step) for step in deciding))
     assert abs(np.mean(luck)) <= 3 * standard_error(np.array(luck))
     assert np.mean(all_moved) < -3 * standard_error(np.array(all_moved))
+
+
+def luck_of_the_deal(order, options=None):
+    """What the deal of a game of three gave by who begins alone."""
+    play = Play.new(CAIRN, players=3, seed=4, options=options)
+    while not play.over:
+        play.act(play.legal[0])
+    estimator = Estimator(CAIRN)
+    estimator.yardstick = dataclasses.replace(estimator.yardstick, luck=0, order=order)
+    return play.at(0).player, chance_at(estimator, Course(play), DEAL, EVERYBODY)
+
+
+def test_whoever_begins_by_lot_is_lucky_where_that_is_an_advantage():
+    first, found = luck_of_the_deal({3: (500, 300, 200)})
+    hoped = {first: 0.5, (first + 1) % 3: 0.3, (first + 2) % 3: 0.2}
+    for player, share in hoped.items():
+        assert abs(found.by[player] - (share - 1 / 3)) < 4 * found.errors[player]
+    assert found.by[first] > 0.1
+
+
+def test_whoever_begins_by_agreement_is_not_lucky():
+    _, found = luck_of_the_deal({3: (500, 300, 200)}, {"first_player": "first"})
+    assert np.abs(found.by).max() < 1e-9 and found.errors.max() < 1e-9
+
+
+def test_an_order_of_play_that_makes_no_sense_is_refused():
+    for text in ("2 = [500, 400]", "3 = [500, 500]", "2 = [500.0, 500.0]"):
+        with pytest.raises(ValueError, match="order"):
+            read_yardstick(f"[review.order]\n{text}\n")
+    assert read_yardstick("[review.order]\n2 = [600, 400]\n").order == {2: (600, 400)}
 
 
 def change_by_decision(estimator, course, step):
