@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-import vl_convert
-
 from dolmen.study.plots import Plot
-from dolmen.study.report import put
+from dolmen.study.report import as_svg, put
 
 
 def put_below(page: Path, mark: str, heading: str, blocks: Iterable[str]) -> None:
@@ -19,4 +17,4 @@ def put_below(page: Path, mark: str, heading: str, blocks: Iterable[str]) -> Non
 
 def put_drawn(folder: Path, plot: Plot) -> None:
     """Writes a plot as SVG into a folder."""
-    put(folder / f"{plot.name}.svg", vl_convert.vegalite_to_svg(plot.for_file()))
+    put(folder / f"{plot.name}.svg", as_svg(plot))
