@@ -166,9 +166,11 @@ class Ready:
         yield f"![How often elements are used, and how their users fared]({self.title}/elements.svg)\n"
 
     def listed(self, comparisons: list[Comparison], what: str) -> Iterator[str]:
-        """The largest effects at either end, with those of the masters beside."""
+        """The largest effects at either end and, where they are few, all that are real; those of the masters beside."""
         ranked = sorted(comparisons, key=lambda each: -each.effect)
-        ends = ranked if len(ranked) <= 2 * MOST else ranked[:MOST] + ranked[-MOST:]
+        are_few = sum(each.is_real for each in ranked) <= MOST
+        outer = {*range(MOST), *range(len(ranked) - MOST, len(ranked))}
+        ends = [each for at, each in enumerate(ranked) if at in outer or (are_few and each.is_real)]
         if not ends:
             return
         theirs = {} if self.masters is None else {_key(each): each.estimate for each in self.masters.comparisons}
