@@ -1,31 +1,53 @@
-"""A state as a plain Python object, for people's moves, reading, debugging and the web."""
+"""A state as a plain Python object, for people's moves, reading, debugging and the web.
+
+Every layout of records has a class of its own whose fields are slots: rules read and write fields all the time, and
+that is the quickest way the interpreter has. A misspelt field is an error when it is written, too.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
+
+OF_VIEWS = ("game", "viewer", "_box")  # so that a state can become a view as it is
 
 
 class Plain:
     """The fields of a record as attributes: numbers are ints, arrays are nested lists."""
 
-    tale: Any = None  # a core.tell.Tale, if somebody listens
+    if not TYPE_CHECKING:  # every layout has its own
+        __slots__ = ()
+
+    layout: np.dtype  # of the records that it is equal to
     player: int  # who is to move: every state has it
+    tale: Any  # a core.tell.Tale, if somebody listens
+
+    def __new__(cls, record: Any) -> Self:
+        kind: Any = cls
+        return object.__new__(class_of(kind, record.dtype))
 
     def __init__(self, record: Any):
-        self.__dict__.update((name, record[name].tolist()) for name in record.dtype.names)
+        self.fill({name: record[name].tolist() for name in record.dtype.names})
 
-    def __getattr__(self, name: str) -> Any:  # only for fields that are missing; tells the type checker there are more
-        raise AttributeError(f"the state has no field {name!r}")
+    def fill(self, fields: dict[str, Any]) -> None:
+        """Gives every field its value."""
+        for name, value in fields.items():
+            setattr(self, name, value)
+        self.tale = None
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    @property
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]  # for vars(): the fields by name
+        return {name: getattr(self, name) for name in self.layout.names or ()}
 
     def copy(self) -> Plain:
         """An independent copy without the tale."""
-        twin = Plain.__new__(Plain)
-        for name, value in self.__dict__.items():
-            if name != "tale":
-                twin.__dict__[name] = _copied(value) if type(value) is list else value
-        return twin
+        raise NotImplementedError  # every layout has its own
 
     def store(self, record: Any) -> None:
         """Writes the fields back; a number too large for its field raises OverflowError."""
@@ -41,11 +63,35 @@ class Plain:
     def __deepcopy__(self, memo: dict) -> Plain:
         return self.copy()
 
+    def __reduce__(self) -> Any:
+        return as_plain, (self.pack(self.layout), self.layout)
 
-def _copied(values: list) -> list:
-    if values and type(values[0]) is list:
-        return [_copied(row) for row in values]
-    return values.copy()
+
+@cache
+def class_of(kind: Any, layout: np.dtype) -> Any:
+    """The class of the states, or of a kind of views, of a layout."""
+    if kind is not Plain:
+        return type(kind.__name__, (kind, class_of(Plain, layout)), {"__slots__": ()})
+    names = layout.names or ()
+    made: Any = type("Plain", (Plain,), {"__slots__": ("tale", *OF_VIEWS, *names), "layout": layout})
+    made.copy = _copier(made, layout)
+    return made
+
+
+def _copier(made: type, layout: np.dtype) -> Any:
+    """A copy() that names every field, which is several times as fast as one that goes through them."""
+    lines = [f"twin.{name} = {_copy_of(f'self.{name}', layout[name].ndim)}" for name in layout.names or ()]
+    source = "\n    ".join(["def copy(self):", "twin = new(made)", *lines, "twin.tale = None", "return twin"])
+    world: dict[str, Any] = {"new": object.__new__, "made": made}
+    exec(source, world)
+    world["copy"].__doc__ = Plain.copy.__doc__
+    return world["copy"]
+
+
+def _copy_of(value: str, depth: int) -> str:
+    if depth == 0:
+        return value
+    return f"{value}.copy()" if depth == 1 else f"[{_copy_of('row', depth - 1)} for row in {value}]"
 
 
 def as_plain(state: Any, dtype: np.dtype) -> Plain:
@@ -76,5 +122,4 @@ def blank(dtype: np.dtype) -> Plain:
 
 def same(left: Plain, right: Plain) -> bool:
     """Whether two states are equal in every field."""
-    one, two = ({k: v for k, v in vars(state).items() if k != "tale"} for state in (left, right))
-    return one == two
+    return vars(left) == vars(right)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 import numpy as np
 
@@ -23,8 +22,7 @@ Events = tuple[tuple[int, ...], ...]
 MARK_EVERY = 16  # steps from one kept state to the next: fewer than that are played again to go back to any step
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One action of a play and what it brought about."""
 
     player: int

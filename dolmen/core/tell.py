@@ -27,7 +27,7 @@ def tell(state, event, *details):
     """Adds (event, *details), plain ints, to the tale of the state if somebody listens."""
     tale = getattr(state, "tale", None)
     if tale is not None:
-        tale.hear(state, (int(event), *(int(detail) for detail in details)))
+        tale.hear(state, (int(event), *map(int, details)))
 
 
 def keep_silent(state, event, *details):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from dolmen.core.plain import Plain
+from dolmen.core.plain import Plain, class_of
 
 if TYPE_CHECKING:
     from dolmen.core.game import Game
@@ -19,22 +20,30 @@ class View(Plain):
     changed: whoever wants to change something takes a `copy()`, which is a Plain of their own.
     """
 
-    __slots__ = ("_box", "game", "viewer")
+    if not TYPE_CHECKING:
+        __slots__ = ()
 
     game: Game
     viewer: int
+    _box: np.ndarray | None
+
+    def __new__(cls, game: Game, viewer: int, box: np.ndarray) -> Self:
+        """The view in a box, which is an array of one record."""
+        kind: Any = cls
+        view: Any = object.__new__(class_of(_in_box(kind), game.state))
+        view.game, view.viewer, view._box = game, viewer, box
+        return view
 
     def __init__(self, game: Game, viewer: int, box: np.ndarray):
-        """The view in a box, which is an array of one record."""
-        self.game, self.viewer = game, viewer
-        self._box: np.ndarray | None = box
+        """The fields stay in the box until one is asked for."""
 
     @classmethod
     def of(cls, game: Game, viewer: int, state: Plain) -> Self:
-        """The view in a Plain that belongs to nobody else."""
-        view = cls.__new__(cls)
+        """The view in a Plain that belongs to nobody else, and becomes it."""
+        kind: Any = cls
+        view: Any = state
+        view.__class__ = class_of(kind, game.state)
         view.game, view.viewer, view._box = game, viewer, None
-        view.__dict__ = state.__dict__
         return view
 
     @classmethod
@@ -50,17 +59,29 @@ class View(Plain):
             self.store(self._box[0])
         return self._box
 
-    def __getattr__(self, name: str) -> Any:  # a field that is missing waits in the box
-        if name in View.__slots__ or name not in (self.game.state.names or ()):
-            return super().__getattr__(name)
-        self._open()
-        return self.__dict__[name]
+    def __reduce__(self) -> Any:
+        raise TypeError("a view goes to another process as its bytes: pack() and unpack()")
 
-    def _open(self) -> None:
-        if "dice" not in self.__dict__:
-            super().__init__(self.box[0])
 
-    def copy(self) -> Plain:
-        """The same as a state of one's own, to be changed."""
-        self._open()
-        return super().copy()
+@cache
+def _in_box(kind: Any) -> Any:
+    """A kind of views while their fields are still in their boxes."""
+    return type(kind.__name__, (InBox, kind), {"__slots__": (), "opened": kind})
+
+
+class InBox:
+    """A view whose fields are still in its box: the first that is asked for brings all of them out."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        view: Any = self
+        if name not in (view.layout.names or ()):
+            raise AttributeError(f"the state has no field {name!r}")
+        view.__class__ = class_of(type(view).opened, view.layout)
+        Plain.__init__(view, view._box[0])
+        return getattr(view, name)
+
+    @property
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+        return {}

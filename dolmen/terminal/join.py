@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from dolmen.core.game import find_game
-from dolmen.core.plain import Plain
+from dolmen.core.plain import blank
 from dolmen.core.viewer import NOBODY
 from dolmen.terminal.arguments import WORDS
 from dolmen.terminal.guest import Guest, reason_of, sit_down
@@ -135,8 +135,8 @@ class Place:
 
     def _show_board(self, fields: Any, viewer: int, progress: str) -> None:
         if isinstance(fields, dict):
-            view = Plain.__new__(Plain)
-            view.__dict__.update(fields)
+            view = blank(self.game.state)
+            view.fill(fields)
             self.console.print(Rule(f"{escape(self.words('title'))} · {escape(progress)}", align="left"))
             self.console.print(Text.from_markup(self.game.sketch(view, viewer, self.words, self.names)))
 

@@ -1,6 +1,7 @@
 """Plain: a record as an object of ints and lists."""
 
 import copy
+import pickle
 
 import numpy as np
 import pytest
@@ -46,7 +47,7 @@ def test_a_number_too_large_for_its_field_is_refused_alone_and_in_rows(number):
         state.pack(STATE)
 
 
-@pytest.mark.parametrize("copied", [Plain.copy, copy.deepcopy])
+@pytest.mark.parametrize("copied", [lambda state: state.copy(), copy.deepcopy])
 def test_a_copy_is_independent_down_to_its_rows_and_tells_no_tale(copied):
     state = some_state()
     state.tale = Tale()
@@ -60,6 +61,13 @@ def test_a_copy_is_independent_down_to_its_rows_and_tells_no_tale(copied):
     assert not same(twin, state)
 
 
-def test_a_missing_field_is_named():
-    with pytest.raises(AttributeError, match="no field 'herd'"):
-        _ = some_state().herd
+def test_a_missing_field_is_named_when_it_is_read_and_when_it_is_written():
+    state = some_state()
+    with pytest.raises(AttributeError, match="'herd'"):
+        _ = state.herd
+    with pytest.raises(AttributeError, match="'herd'"):
+        state.herd = 1
+
+
+def test_a_state_goes_from_one_process_to_another():
+    assert same(pickle.loads(pickle.dumps(some_state())), some_state())

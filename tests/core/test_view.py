@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from dolmen.core.game import games
-from dolmen.core.plain import Plain, same
+from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.record import record
 from dolmen.core.view import View
@@ -47,13 +47,13 @@ def test_a_copy_of_a_view_is_a_state_that_can_be_changed_without_it():
     view = Play.new("cairn", seed=7).view(0)
     copied = view.copy()
     copied.place[0] = 99
-    assert type(copied) is Plain and view.place[0] != 99
+    assert not isinstance(copied, View) and view.place[0] != 99
 
 
 def test_a_field_that_a_game_does_not_have_is_missing_from_its_views():
     play = Play.new("cairn", seed=7)
     for view in (play.view(0), View.unpack(play.game, 0, play.view(0).pack(play.game.state))):
-        with pytest.raises(AttributeError, match="no field 'castle'"):
+        with pytest.raises(AttributeError, match="'castle'"):
             _ = view.castle
 
 

@@ -9,7 +9,6 @@ from dolmen.core.dice import roll
 from dolmen.core.tell import tell
 
 from .board import (
-    COLOURS,
     COSTS,
     DRAW,
     DROP,
@@ -95,9 +94,9 @@ def apply(state, action):
 
 
 def lay_stone(state, stone):
-    before = score(state, state.player)
+    is_begun = top_of(state, state.player, colour_of(stone)) > 0
     show(state, stone, Place.TOWER + state.player)
-    tell(state, Event.LAID, state.player, stone, score(state, state.player) - before)
+    tell(state, Event.LAID, state.player, stone, value_of(stone) - (0 if is_begun else COSTS[state.cost]))
 
 
 def end_turn(state, offered):
@@ -114,11 +113,11 @@ def score(state, player):
     """Each tower counts its stones less its cost."""
     points = 0
     tower = Place.TOWER + player
-    for colour in range(COLOURS):
+    for lowest in range(0, STONES, VALUES):
         stones = 0
-        for value in range(1, VALUES + 1):
-            if state.place[colour * VALUES + value - 1] == tower:
-                stones += value
+        for stone in range(lowest, lowest + VALUES):
+            if state.place[stone] == tower:
+                stones += stone - lowest + 1  # its value
         if stones > 0:
             points += stones - COSTS[state.cost]
     return points

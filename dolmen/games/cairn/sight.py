@@ -12,19 +12,17 @@ def hide(state, viewer):
     if state.phase == Phase.OVER:
         return
     clear_dice(state.dice)
+    eyes = eyes_of(state, viewer)
+    needed = eyes if viewer == NOBODY else 1  # a spectator knows what all players know
     for stone in range(STONES):
-        if not has_seen(state, viewer, stone):
+        if state.seen[stone] & eyes < needed:
             state.place[stone] = Place.UNKNOWN
             state.seen[stone] = 0
 
 
-def has_seen(state, viewer, stone):
-    """Whether `viewer` knows where a stone is; a spectator knows what all players know."""
-    if viewer == NOBODY:
-        return state.seen[stone] == everybody(state)
-    if viewer == EVERYBODY:
-        return state.seen[stone] != 0
-    return state.seen[stone] & 1 << viewer != 0
+def eyes_of(state, viewer):
+    """The bits of the players through whose eyes `viewer` sees."""
+    return 1 << viewer if viewer >= 0 else everybody(state)
 
 
 def guess(state, viewer):
