@@ -2,7 +2,7 @@
 
 from dolmen.words.common import list_line, minus, over_line, signed, winners_of
 from dolmen.words.figure import played, position
-from dolmen.words.line import Fact, Line, Named, Points, Seat
+from dolmen.words.line import Fact, Line, Named, Points, Seat, has_names, lasting
 from dolmen.words.names import seat_names
 from dolmen.words.telling import By, Telling
 from dolmen.words.texts import LANGUAGES, Texts, UnknownLanguage, texts
@@ -18,6 +18,8 @@ __all__ = [
     "Telling",
     "Texts",
     "UnknownLanguage",
+    "has_names",
+    "lasting",
     "list_line",
     "minus",
     "over_line",

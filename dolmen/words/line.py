@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, wraps
 from typing import Any
 
 from msgspec import Struct, field
@@ -29,6 +31,32 @@ class Line(Struct, frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.details.items(), key=lambda item: item[0]))))
+
+
+LASTING: dict[int, Line] = {}  # the lines that stay, by identity
+
+
+def has_names(detail: Any) -> bool:
+    """Whether a line, or what belongs into one, hangs on what the players are called."""
+    if isinstance(detail, Line):
+        return any(has_names(inner) for inner in detail.details.values())
+    return isinstance(detail, Named)
+
+
+def lasting(make: Callable[..., Line]) -> Callable[..., Line]:
+    """A function whose lines are made once and stay, so that every language puts them into words once, too.
+
+    For what is said again and again and of which there are not too many: tiles, cards, places.
+    """
+
+    @cache
+    def kept(*details: Any) -> Line:
+        line = make(*details)
+        if not has_names(line):
+            LASTING[id(line)] = line
+        return line
+
+    return wraps(make)(kept)
 
 
 class Fact(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from dolmen.words.line import Line, Named
@@ -12,6 +13,7 @@ from dolmen.words.line import Line, Named
 Row = tuple[str, ...]
 # What is told to a viewer with a view, given the details: `drew(viewer, view, player, card)`.
 Teller = Callable[..., Line | None]
+MOST_KEPT = 2_000  # lines of a game
 
 
 @dataclass(frozen=True)
@@ -34,18 +36,23 @@ class Telling:
     def __init__(self, makers: Mapping[str, Callable[[int], Any]], table: Mapping[int, Row | By | Teller]):
         self._makers = {"player": Named, **makers}
         self._table = table
+        self._row_line = lru_cache(maxsize=MOST_KEPT)(self._row_line_afresh)
 
     def tell(self, event: tuple[int, ...], viewer: int, view: Any) -> Line | None:
         """An event as `viewer` may hear it, given what the view shows now; None if it is not worth a line."""
-        kind, *details = event
-        told = self._table.get(kind)
-        if callable(told):
-            return told(viewer, view, *details)
-        if isinstance(told, By):
-            told = told.rows[details[told.detail]]
-        return self._line(told, details) if told else None
+        told = self._table.get(event[0])
+        if told is None:
+            return None
+        return told(viewer, view, *event[1:]) if callable(told) else self._row_line(event)
 
-    def _line(self, row: Row, details: list[int]) -> Line:
+    def _row_line_afresh(self, event: tuple[int, ...]) -> Line | None:
+        """The line of a row, which is the same for everybody and in every position."""
+        kind, *details = event
+        row: Any = self._table[kind]
+        if isinstance(row, By):
+            row = row.rows[details[row.detail]]
+        if not row:
+            return None
         key, *names = row
         return Line(key, {name: self._made(name, value) for name, value in zip(names, details, strict=False) if name})
 

@@ -1,7 +1,7 @@
 """Cairn for people: what is told, asked and explained. Keys are those of words/it.ftl and words/en.ftl."""
 
 from dolmen.core.phrase import words_of
-from dolmen.words import Fact, Line, Named, Points, Seat, Telling, over_line
+from dolmen.words import Fact, Line, Named, Points, Seat, Telling, lasting, over_line
 
 from .board import COSTS, DRAW, DROP, NOTHING, STONES, TAKE, VALUES, Event, Phase, Place, colour_of, value_of
 from .notation import STONE_WORDS
@@ -24,6 +24,7 @@ UNTOLD = {
 COLOUR_WORDS = ("red", "green", "blue", "yellow")
 
 
+@lasting
 def stone_line(stone: int) -> Line:
     """`the red 3`."""
     return Line.of("stone", colour=Line(f"colour-{COLOUR_WORDS[colour_of(stone)]}"), value=value_of(stone))
@@ -116,13 +117,11 @@ def seat(view, player: int) -> Seat:
 
 def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
+    tower = Place.TOWER + player
+    colours = {colour_of(stone) for stone, place in enumerate(view.place) if place == tower}
     return [
         Fact("cairn-stone", hand_size(view, player), Line("fact-hand")),
-        Fact(
-            "cairn-tower",
-            len({colour_of(stone) for stone in stones_at(view, Place.TOWER + player)}),
-            Line("fact-towers"),
-        ),
+        Fact("cairn-tower", len(colours), Line("fact-towers")),
     ]
 
 
@@ -149,12 +148,14 @@ def progress(view) -> Line:
 
 def stones_at(view, place: int) -> list[int]:
     """The stones that lie in a place, as far as the view tells."""
-    return [stone for stone in range(STONES) if view.place[stone] == place]
+    return [stone for stone, where in enumerate(view.place) if where == place]
 
 
 def in_bag(view) -> int:
     """Public arithmetic: what is neither on the table nor in a hand; at the end nobody draws any more."""
     if view.phase == Phase.OVER:
         return 0
-    shown = sum(place == Place.DROPPED or place >= Place.TOWER for place in view.place)
-    return STONES - shown - sum(hand_size(view, player) for player in range(view.players))
+    drawn = view.place.count(Place.DROPPED)
+    for player in range(view.players):
+        drawn += view.place.count(Place.TOWER + player) + hand_size(view, player)
+    return STONES - drawn

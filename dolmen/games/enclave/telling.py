@@ -1,6 +1,7 @@
 """Enclave: events as lines of the log, as each viewer may hear them."""
 
 from functools import partial
+from operator import itemgetter
 
 from dolmen.words import By, Line, Named, Telling, signed
 
@@ -119,7 +120,8 @@ def in_hindsight(events, at: int) -> tuple[int, ...]:
 
 def log_hangs_on(view, events) -> tuple[int, ...]:
     """Hidden cards are named when traps are turned up and when a card is shown, and not while somebody packs."""
-    return view.stage == Stage.EQUIP, sum(event[0] in (Event.TRAPS, Event.SHOWN) for event in events)
+    kinds = [*map(itemgetter(0), events)]
+    return view.stage == Stage.EQUIP, kinds.count(Event.TRAPS) + kinds.count(Event.SHOWN)
 
 
 # --- missions and the course of the game ---

@@ -1,5 +1,7 @@
 """Woolly Bully for people: what is asked, offered and explained; telling.py has the log. Keys are those of words/."""
 
+from functools import cache
+
 from dolmen.words import Fact, Line, Named, Points, Seat, over_line
 
 from .board import (
@@ -20,6 +22,7 @@ from .board import (
     SIDES,
     SKIP,
     STOP,
+    TILES,
     TIME_LIMITS,
     WAYS,
     Event,
@@ -30,7 +33,7 @@ from .hand import tiles_of
 from .notation import KIND_WORDS
 from .outcome import brings
 from .places import places
-from .rules.bag import count_kind, kind_of
+from .rules.bag import count_kind, has_tile, kind_of
 from .rules.fitting import tile_fits
 from .rules.forests import has_place_for
 from .rules.gap import has_question_tile, question_tiles
@@ -121,8 +124,15 @@ def label_place(action: int, view) -> Line:
 
 def has_double(view, player: int, face: int) -> bool:
     """Whether another tile of a hand has a face that looks the same; only for the player's own view."""
-    ordinary = [side for tile in tiles_of(view, player) for side in ordinary_faces(tile)]
-    return any(side // 2 != face // 2 and EDGES[SIDES * side] in turns_of(face) for side in ordinary)
+    return any(tile != face // 2 for tile in tiles_like(face) if has_tile(view, player, tile))
+
+
+@cache
+def tiles_like(face: int) -> tuple[int, ...]:
+    """The tiles with an ordinary face that looks the same."""
+    turns = turns_of(face)
+    faces = (side for tile in range(TILES) for side in ordinary_faces(tile))
+    return tuple({side // 2: None for side in faces if EDGES[SIDES * side] in turns})
 
 
 def ordinary_faces(tile: int) -> tuple[int, ...]:

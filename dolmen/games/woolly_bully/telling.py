@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from dolmen.core.viewer import NOBODY
-from dolmen.words import By, Line, Named, Telling, list_line
+from dolmen.words import By, Line, Named, Telling, lasting, list_line
 
 from .board import (
     BITS,
@@ -43,6 +43,7 @@ def face_line(face: int) -> Line:
     return list_line([Line.of(f"edge-{TERRAIN_WORDS[LETTERS.index(x)]}", n=letters.count(x)) for x in shown])
 
 
+@lasting
 def edges_line(edges: int) -> Line:
     """Edges with their sides: `black north, east and south; village west`. Sides without a tile are left out."""
     terrains = [edges >> BITS * side & EDGE for side in range(SIDES)]
@@ -57,6 +58,7 @@ def sides_line(terrain: int, terrains: list[int]) -> Line:
     return Line.of(f"lies-{TERRAIN_WORDS[terrain]}", sides=list_line(sides))
 
 
+@lasting
 def back_line(tile: int, face: int) -> Line:
     """What the other face of a tile shows."""
     other = 2 * tile + (face % 2 == 0)
@@ -65,6 +67,7 @@ def back_line(tile: int, face: int) -> Line:
     return face_line(other)
 
 
+@lasting
 def place_line(place: int) -> Line:
     """`2 east and 1 north`, counted from the square."""
     x, y = x_of(place), y_of(place)
