@@ -58,6 +58,24 @@ async def test_steps_of_many_tables_share_a_commit_and_keep_their_order(tmp_path
 
 
 @run
+async def test_of_a_batch_in_which_some_come_too_late_the_others_are_kept(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "late.sqlite3"))
+    await store.open()
+
+    def step(table: int, number: int, message: str) -> KeptStep:
+        return KeptStep(f"t{table}", number, 0, "draw", message, 1.0)
+
+    assert await store.add(step(0, 0, "first"))
+    batch = [step(table, 0, "first") for table in range(200)] + [step(1, 1, "first"), step(1, 1, "second")]
+    added = await asyncio.gather(*(store.add(one) for one in batch))
+    assert added == [False, *[True] * 199, False, True], "its place is taken; its message is known"
+    kept = await store.read(lambda connection: connection.execute(sa.text("SELECT count(*) FROM steps")).scalar())
+    assert kept == 201
+    assert await store.add(step(0, 1, "and on it goes"))
+    await store.close()
+
+
+@run
 async def test_work_that_fails_takes_back_its_own_part_alone(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "work.sqlite3"))
     await store.open()

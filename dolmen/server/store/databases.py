@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -12,12 +12,21 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sa
 
 from dolmen.core.extras import need
+from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.steps import insert_rows, insert_steps
 
 T = TypeVar("T")
 READERS = 2
 PATIENCE_SECONDS = 5  # for a lock of somebody else; then the move is refused, and can be sent again
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # the key of the cookies and the seeds are in the database
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * PATIENCE_SECONDS}")
+LONGEST_JOURNAL = 4000  # pages: a page that changes again and again is written to its place less often
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    f"wal_autocheckpoint={LONGEST_JOURNAL}",
+    "foreign_keys=ON",
+    f"busy_timeout={1000 * PATIENCE_SECONDS}",
+)
 
 
 class Database(Protocol):
@@ -27,6 +36,10 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Does work in one transaction; durable when it returns. One at a time."""
+        ...
+
+    async def insert(self, rows: list[KeptStep]) -> list[bool]:
+        """The same for steps and nothing else; of each, whether it is in."""
         ...
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -41,6 +54,7 @@ class SqliteDatabase:
 
     def __init__(self, url: str):
         self.url = url
+        self._writing: sa.Connection | None = None
 
     async def open(self) -> None:
         make_private(Path(self.url.partition(":///")[2]))
@@ -71,7 +85,34 @@ class SqliteDatabase:
         return engine
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._do, self._write_engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._connection() as connection, connection.begin():
+            return work(connection)
+
+    async def insert(self, rows: list[KeptStep]) -> list[bool]:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._insert, rows)
+
+    def _insert(self, rows: list[KeptStep]) -> list[bool]:
+        """Without the toolkit, which takes longer than the database: this is what is done all the time."""
+        with self._connection() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.execute("BEGIN IMMEDIATE")
+            added = insert_rows(driver.cursor(), rows)
+            driver.execute("COMMIT")
+            return added
+
+    @contextlib.contextmanager
+    def _connection(self) -> Iterator[sa.Connection]:
+        """The one connection that writes, which stays open unless something fails; then all is rolled back."""
+        connection, self._writing = self._writing or self._write_engine.connect(), None
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._writing = connection
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._do, self._read_engine, work)
@@ -83,6 +124,9 @@ class SqliteDatabase:
     async def close(self) -> None:
         for executor in (self._writer, self._reader):
             executor.shutdown()
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
         for engine in (self._write_engine, self._read_engine):
             engine.dispose()
 
@@ -105,6 +149,9 @@ class PostgresDatabase:
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._writers.begin() as connection:
             return await connection.run_sync(work)
+
+    async def insert(self, rows: list[KeptStep]) -> list[bool]:
+        return await self.write(lambda connection: insert_steps(connection, rows))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._readers.connect() as connection:

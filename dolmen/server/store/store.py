@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Any, TypeVar, TypeVarTuple
@@ -22,17 +23,19 @@ from dolmen.server.store.migrate import migrate
 from dolmen.server.store.notices import News, Notices, PostgresNotices
 from dolmen.server.store.rows import KeptStep
 from dolmen.server.store.schema import keys
-from dolmen.server.store.steps import insert_steps
+from dolmen.server.store.steps import Taken, insert_one_by_one, insert_steps
 
 log = structlog.get_logger()
 T = TypeVar("T")
 Details = TypeVarTuple("Details")
 Work = Callable[[sa.Connection], T]
+Insert = Callable[[sa.Connection, list[KeptStep]], list[bool]]
 MOST_IN_A_BATCH = 2000
 PROBE_SECONDS = 3.0  # within which a write has to succeed
 WELL_SECONDS = 2.0  # for which a write that succeeded is believed
 ATTEMPTS = 4
 CONTENT = ("21", "22", "23")  # PostgreSQL: classes of errors that come from what was to be written
+BY_CONTENT = (sa.exc.DataError, sa.exc.IntegrityError, sqlite3.DataError, sqlite3.IntegrityError, OverflowError)
 RETRIES = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 
 
@@ -141,29 +144,31 @@ class Store:
                     future.set_exception(error)
             return
         BATCH.observe(len(steps))
-        for step, future in steps:
+        for (_, future), is_in in zip(steps, added, strict=True):
             if not future.done():
-                future.set_result(step.place in added)
+                future.set_result(is_in)
         for (_, _, future), (result, failed) in zip(works, results, strict=True):
             if not future.done():
                 future.set_exception(failed) if failed else future.set_result(result)
 
-    async def _transact(self, steps: list[KeptStep], works: list) -> tuple[set[tuple[str, int]], list]:
-        """One transaction, tried again if another process was in its way."""
+    async def _transact(self, steps: list[KeptStep], works: list) -> tuple[list[bool], list]:
+        """One transaction, tried again if another process was in its way. Of each step, whether it was inserted."""
 
-        def batch(connection: sa.Connection) -> tuple[set[tuple[str, int]], list]:
-            added = insert_steps(connection, steps) if steps else set()
+        def batch(connection: sa.Connection, insert: Insert = insert_steps) -> tuple[list[bool], list]:
+            added = insert(connection, steps) if steps else []
             results = [do_work(connection, work) for work, _, _ in works]
-            news: dict[str, set[str]] = {"steps": {table for table, _ in added}, "tables": set(), "standing": set()}
-            for _, (kind, about), _ in works:
-                if about:
-                    news[kind].add(about)
-            self.notices.tell(connection, {kind: sorted(names) for kind, names in news.items()})
+            if self.is_postgres:
+                inserted = {step.table for step, is_in in zip(steps, added, strict=True) if is_in}
+                self.notices.tell(connection, news_of(inserted, works))
             return added, results
 
         for _ in range(ATTEMPTS - 1):
             try:
+                if not works and not self.is_postgres:
+                    return await self.database.insert(steps), []
                 return await self.database.write(batch)
+            except Taken:  # seldom: somebody was faster
+                return await self.database.write(lambda connection: batch(connection, insert_one_by_one))
             except sa.exc.DBAPIError as error:
                 if not is_transient(error):
                     raise
@@ -179,6 +184,15 @@ class Store:
                 await self._task
         await self.notices.close()
         await self.database.close()
+
+
+def news_of(inserted: set[str], works: list) -> dict[str, list[str]]:
+    """At which tables what is new for other processes."""
+    news: dict[str, set[str]] = {"steps": inserted, "tables": set(), "standing": set()}
+    for _, (kind, about), _ in works:
+        if about:
+            news[kind].add(about)
+    return {kind: sorted(names) for kind, names in news.items()}
 
 
 def database_time(connection: sa.Connection) -> float:
@@ -208,7 +222,7 @@ def do_work(connection: sa.Connection, work: Work) -> tuple[Any, Exception | Non
 def is_content(error: Exception) -> bool:
     """Whether it may be one act alone that the database does not take, and not the database that does not answer."""
     kind = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2]
-    return kind in CONTENT or isinstance(error, sa.exc.DataError | sa.exc.IntegrityError)
+    return kind in CONTENT or isinstance(error, BY_CONTENT)
 
 
 def is_transient(error: Exception) -> bool:

@@ -82,7 +82,7 @@ def insert_with_answers(
     row = connection.execute(sa.select(standing).where(theirs).with_for_update()).one_or_none()
     if needed is not None and (row is None or (row.sentence, row.until) != (needed.sentence, needed.until)):
         return "gone"
-    if not insert_steps(connection, [step]):
+    if not all(insert_steps(connection, [step])):
         return "late"
     if ends:
         connection.execute(sa.delete(standing).where(standing.c.table == step.table, standing.c.seat.in_(ends)))
