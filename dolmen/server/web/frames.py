@@ -7,7 +7,9 @@ its scope) hands over whole messages without waiting; whoever reads too slowly i
 from __future__ import annotations
 
 import asyncio
+import weakref
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode, apply_mask
@@ -44,13 +46,45 @@ def payload_span(data: bytes, longest: int) -> tuple[int, int] | None:
     return start, start + size
 
 
+class Outbox:
+    """The transports of a loop that have something to send when the turn is over."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop):
+        self._loop = weakref.ref(loop)
+        self._waiting: list[BatchingTransport] = []
+
+    def add(self, transport: BatchingTransport) -> None:
+        """Has a transport send when the turn is over."""
+        if not self._waiting:
+            self._set_out()
+        self._waiting.append(transport)
+
+    def _set_out(self) -> None:
+        loop = self._loop()
+        assert loop is not None  # whoever sends runs in it
+        loop.call_soon(self._send_all)
+
+    def _send_all(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        try:
+            while waiting:
+                waiting.pop().flush()
+        finally:
+            for transport in waiting:  # one that failed does not keep the others from their turn
+                self.add(transport)
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class BatchingTransport:
     """A transport that waits until the turn is over: a call of the system costs more than the bytes."""
 
-    __slots__ = ("_inner", "_loop", "_waiting")
+    __slots__ = ("_inner", "_outbox", "_waiting")
 
     def __init__(self, inner: Any, loop: asyncio.AbstractEventLoop):
-        self._inner, self._loop = inner, loop
+        self._inner = inner
+        self._outbox = _outboxes.get(loop) or _outboxes.setdefault(loop, Outbox(loop))
         self._waiting: list[bytes] = []
 
     def __getattr__(self, name: str) -> Any:
@@ -58,24 +92,58 @@ class BatchingTransport:
 
     def write(self, data: bytes) -> None:
         if not self._waiting:
-            self._loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._waiting.append(data)
 
     def close(self) -> None:
-        self._flush()
+        self.flush()
         self._inner.close()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Sends what waits."""
         if self._waiting:
             data, self._waiting = self._waiting, []
             if not self._inner.is_closing():
                 self._inner.write(data[0] if len(data) == 1 else b"".join(data))
 
 
+class Mailbox:
+    """What was said and waits for the one who listens: asyncio's queue without what it has for many."""
+
+    __slots__ = ("_listener", "_loop", "_waiting")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop):
+        self._loop = loop
+        self._waiting: list[Any] = []  # few: reading pauses
+        self._listener: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._waiting.append(event)
+        if self._listener is not None and not self._listener.done():
+            self._listener.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._listener = self._loop.create_future()
+            await self._listener
+        return self._waiting.pop(0)
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+
 class SwiftProtocol(WebSocketsSansIOProtocol):
     """Web sockets of the library, with a short way for what comes and goes most."""
 
     is_between_frames = True  # what comes next is the beginning of a frame
+    is_writable = True  # the other side reads
+
+    def __init__(self, *details: Any, **more: Any):
+        super().__init__(*details, **more)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(BatchingTransport(transport, self.loop))  # type: ignore[arg-type]
@@ -88,12 +156,19 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
 
     def write_message(self, payload: Payload) -> bool:
         """Sends a message at once; False if nothing can be sent now."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.disconnected:
+        if not self.is_writable or self.conn.state is not State.OPEN or self.disconnected:
             return False
         is_text, data = payload
-        self.transport.write(head_of(Opcode.TEXT if is_text else Opcode.BINARY, len(data)))
-        self.transport.write(data)
+        self.transport.write(head_of(Opcode.TEXT if is_text else Opcode.BINARY, len(data)) + data)
         return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_writable = True
 
     def data_received(self, data: bytes) -> None:
         if self.is_between_frames and self.handshake_complete:

@@ -29,12 +29,16 @@ class Bucket:
 
     def take(self, who: str) -> bool:
         """Whether somebody may go ahead."""
-        now = self.now()
-        left, last = self._left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - last) * self.per_second)
+        now, known = self.now(), self._left.get(who)
+        if known is None:
+            left = self.burst
+        else:
+            left = min(self.burst, known[0] + (now - known[1]) * self.per_second)
+            self._left.move_to_end(who)
         self._left[who] = (left - 1 if left >= 1 else left, now)
-        for _ in range(FORGOTTEN_AT_ONCE):
-            self._forget_oldest(now)
+        if known is None:
+            for _ in range(FORGOTTEN_AT_ONCE):
+                self._forget_oldest(now)
         return left >= 1
 
     def _forget_oldest(self, now: float) -> None:
