@@ -55,8 +55,12 @@ async def keep(
     A standing answer that it plays is `needed` in the store; those of the seats whose answers it `ends` go with it.
     """
     running = table.at_play
+    outcome: Played = "played"
     try:
-        outcome = await _insert(house, table, step, needed, ends)
+        if needed is not None or ends:
+            outcome = await house.store.write(insert_with_answers, step, needed, ends, about=table.id, news="steps")
+        elif not await house.store.add(step):
+            outcome = "late"
     except BaseException as error:
         house.forget(table)
         if isinstance(error, Exception):
@@ -71,14 +75,6 @@ async def keep(
             await house.tell_position(table)
         raise Late()
     running.book(step)
-
-
-async def _insert(
-    house: House, table: Table, step: KeptStep, needed: StandingAnswer | None, ends: tuple[int, ...]
-) -> Played:
-    if needed is None and not ends:
-        return "played" if await house.store.add(step) else "late"
-    return await house.store.write(insert_with_answers, step, needed, ends, about=table.id, news="steps")
 
 
 async def show_step(house: House, table: Table) -> int:

@@ -275,9 +275,13 @@ class House:
 
         With the table's lock held: others get their turn in between, but nobody is told of anything else.
         """
-        made: Made = {}
-        for listener in self._first_to_tell(table):
+        listeners = self._first_to_tell(table)
+        is_shared = len({listener.seat for listener in listeners}) < len(listeners)
+        made: Made | None = {} if is_shared else None
+        for listener in listeners:
             await listener.send_position(table, made)
+        if table.running is not None:
+            table.running.all_are_told()
 
     def _first_to_tell(self, table: Table) -> list[Listener]:
         """Who is told at once: those who play, and those who watch unless they are a crowd, which is told later."""

@@ -31,11 +31,12 @@ def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Requ
 
     async def ask(house: House, table: Table, person: str, asked: Request) -> int:
         async with table.lock:
-            await wake(house, table)
-            if asked.seat not in table.seats_of(person):
+            if table.running is None:
+                await wake(house, table)
+            if not table.holds(person, asked.seat):
                 raise NotYours()
             key = message_key(person, asked.id)
-            if key not in table.at_play.messages:
+            if house.store.is_postgres and key not in table.at_play.messages:
                 await _catch_up(house, table, asked)
             known = table.at_play.messages.get(key)
             if known is not None:
@@ -55,7 +56,7 @@ def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Requ
 async def _catch_up(house: House, table: Table, asked: Act | Undo | SetStanding) -> None:
     """Whoever asks may have seen steps of another process that have not come here yet."""
     is_ahead = isinstance(asked, Act | Undo) and asked.number != len(table.play.steps)
-    if is_ahead and house.store.is_postgres and await house.fetch_steps(table):
+    if is_ahead and await house.fetch_steps(table):
         await house.tell_position(table)
         await go_on(house, table)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Protocol
 
+from dolmen.core.contract import story
 from dolmen.core.contract.room import Box
 from dolmen.core.game import Game, find_game
 from dolmen.core.plain import Plain
@@ -54,7 +55,7 @@ class ToldLog:
     """The log as some eyes were told it in a language, and how many steps it covers."""
 
     lines: list[LogLine] = field(default_factory=list)
-    said: list[Line] = field(default_factory=list)  # the same before they were put into words
+    said: list[Line] = field(default_factory=list)  # the same before they were put into words, where lines change later
     steps: int = -1
     places: list[list[str]] = field(default_factory=list)  # where each line of the last of them happened
     hangs_on: Any = None  # what the lines hang on; when it changes they are told anew
@@ -75,9 +76,12 @@ class Running:
         self.messages: dict[str, int] = {}  # message -> the number of steps after it
         self.opened = started  # since when players could answer between turns: a run of no's is one window
         self.shown: dict[Any, Any] = {}  # what viewers are shown of this very position
+        # The lines of the last step, in words, by line, step and language: once for all who are told the same.
+        self.said: dict[tuple[int, int, str], tuple[Line, LogLine]] = {}
         self.logs: dict[tuple[int, str], ToldLog] = {}  # by viewer and language
         self.hints: dict[int, tuple[int, list[Tip]]] = {}  # by seat the last hint: at how many rows, and which actions
         self.undone: Counter[int] = Counter()  # how often the table came back to that many steps
+        self.chooses_together = play.game.story.together is not story.together  # ever, in this game
         has_limit = play.game.story.turn_seconds(play.state) > 0
         self.hourglass = Hourglass(play, self.public_sight, started) if has_limit else None
 
@@ -130,7 +134,7 @@ class Running:
             self.undone[len(self.play.steps)] += 1
         if step.message:
             self.messages[step.message] = len(self.play.steps)
-        self.shown.clear()
+        self.shown, self.said = {}, {}
         if is_undo or self.play.steps[-1].action != self.decline():
             self.opened = step.at
         if self.hourglass:
@@ -160,9 +164,16 @@ class Running:
             self.shown["public"] = self.play.sight(NOBODY)
         return self.shown["public"]
 
+    def all_are_told(self) -> None:
+        """Forgets what was made to tell everybody; whoever asks later has it made again."""
+        public = self.shown.get("public")
+        self.shown, self.said = {}, {}
+        if public is not None:
+            self.shown["public"] = public  # the table itself looks at it
+
     def forget_logs(self) -> None:
         """Has every log told anew."""
-        self.logs = {}
+        self.logs, self.said = {}, {}
 
 
 def _standing_steps(steps: list[KeptStep]) -> list[bool]:
@@ -256,6 +267,13 @@ class Table(KeptTable):
         if person is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person and seat.kind == "person"]
+
+    def holds(self, person: str, seat: int) -> bool:
+        """Whether somebody holds that very seat."""
+        if not 0 <= seat < len(self.seats):
+            return False
+        held = self.seats[seat]
+        return held.person == person and held.kind == "person"
 
     def knows(self, person: str) -> bool:
         """Whether somebody is more to this table than one who watches."""

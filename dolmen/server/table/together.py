@@ -12,7 +12,7 @@ from dolmen.wire.messages import Together
 
 def choosing_together(table: Table) -> dict[int, bool]:
     """Who chooses at the same time now, and whether the rules have their choice. What a spectator sees decides."""
-    if table.status != "running" or table.turn is None:
+    if table.running is None or not table.running.chooses_together or table.status != "running" or table.turn is None:
         return {}
     return table.game.story.together(table.public_sight)
 

@@ -147,22 +147,31 @@ class Connection:
 
         With the table's lock held: what takes long is made in pieces, between which others get their turn.
         """
-        if table.running is None or self.is_closed or self._is_shut_out(table):
+        running = table.running
+        if running is None or self.is_closed or (table.sealed and self._is_shut_out(table)):
             return
         look = Look(table, self.seat, self.language)
-        steps = len(table.running.play.steps)
+        steps = len(running.play.steps)
         since = max(self._shown, steps - MOST_MISSED) if 0 <= self._shown <= steps else steps
         box = _usual_room(self.box) if is_crowd and self.box else self.box
         is_back, self._is_back = self._is_back, False
-        for _ in look.in_pieces(box, since, self.view, is_back):
-            await asyncio.sleep(0)
-        if self.is_closed:
-            return
+        if not look.is_quick(box, self.view):
+            for _ in look.in_pieces(box, since, self.view, is_back):
+                await asyncio.sleep(0)
+            if self.is_closed:
+                return
         lines = look.log()
         start = self._told if lines is self._log else _common(self._log, self._told, lines)
-        log, now = Log(start, lines[start:]), self.house.now()
-        key = ("position", self.seat, self.language, box, self.view, start, since, is_back)
-        self._send_once(made, key, lambda: look.position(box, log, since, self.view, now, is_back))
+        now = self.house.now() if look.story.HAS_WINDOWS else 0.0
+
+        def position() -> Out:
+            return look.position(box, Log(start, lines[start:]), since, self.view, now, is_back)
+
+        if made is None:
+            self.send(position())
+        else:
+            key = ("position", self.seat, self.language, box, self.view, start, since, is_back)
+            self._send_once(made, key, position)
         self._log, self._told, self._shown = lines, len(lines), steps
 
     def _send_once(self, made: Made | None, key: tuple, make: Callable[[], Out]) -> None:

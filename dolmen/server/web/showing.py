@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
@@ -18,7 +18,8 @@ from dolmen.server.table.table import Table, ToldLog
 from dolmen.server.table.together import may_choose_early, sealed_choice, together_shown
 from dolmen.server.table.worker import Tip
 from dolmen.server.web.changes import changes
-from dolmen.server.web.told import telling
+from dolmen.server.web.choices import choices
+from dolmen.server.web.told import tell_on, telling
 from dolmen.wire import messages as wire
 from dolmen.words import texts
 from dolmen.words.reasons import said
@@ -53,10 +54,12 @@ class Look:
 
     def __init__(self, table: Table, seat: int | None, language: str):
         self.table, self.seat, self.language = table, seat, language
-        self.running, self.play, self.story = table.at_play, table.play, table.game.story
-        self.viewer = viewer_of(seat)
+        self.running, self.story = table.at_play, table.game.story
+        self.play, self.viewer = self.running.play, viewer_of(seat)
         self.words = texts(language, table.game)
         self.names = names_of(table, self.words)
+        self._seen: Plain | None = None
+        self._told: ToldLog | None = None
 
     def say(self, line: Any) -> str:
         """A line of the game in this language."""
@@ -83,13 +86,16 @@ class Look:
     @property
     def sight(self) -> Plain:
         """What these eyes see."""
-        return self._kept(("sight",), self._sight)
+        if self._seen is None:
+            shown, key = self.running.shown, (self.seat, "sight")
+            self._seen = shown[key] = shown.get(key) or self._sight()
+        return self._seen
 
     def _sight(self) -> Plain:
         if self.seat is None:
             return self.table.public_sight
         sight = self.play.sight(self.viewer)
-        if self.is_early:
+        if self.running.chooses_together and self.is_early:
             sight.player = self.viewer  # they see what they will see at their turn
         return sight
 
@@ -101,15 +107,46 @@ class Look:
         Whoever `is_back` after a cut line says themselves what they have seen: of the scenes since they are shown what
         anybody may still look up.
         """
-        return replace(
-            self.words_of_position,
-            standing=self._standing(),
-            window=self._window(now),
+        play, seat, table, public = self.play, self.seat, self.table, self.in_public
+        turn, is_drawn = table.turn, box is not None or view == SIGHT
+        is_early = self.running.chooses_together and self.is_early
+        return wire.Position(
+            number=len(play.steps),
+            seat=seat,
+            turn=turn,
+            over=play.over,
+            ask=self._closed() or self.say(self.story.ask(self.sight, self.viewer)),
+            progress=public.progress,
+            legal=self._legal(play.legal) if seat is not None and seat == turn else [],
+            early=self._legal(play.legal_early(self.viewer)) if is_early else [],
+            together=public.together,
+            undo=seat is not None and not table.closed and not table.why_no_undo(seat),
+            standing=self._standing() if table.standing else None,
+            window=self._window(now) if self.story.HAS_WINDOWS else None,
+            players=public.players,
             log=log,
-            scenes=_whole(self._scenes_since(since, box, view, is_back)),
+            scenes=_whole(self._scenes_since(since, box, view, is_back)) if is_drawn else [],
+            result=public.result,
+            acted=self._acted(),
+            places=self._told_log().places,
             picture=UNSET if box is None else self._picture(box),
-            view=self._fields(view),
+            view=self._fields(view) if view else UNSET,
         )
+
+    @property
+    def words_of_position(self) -> wire.Position:
+        """The position without the log, pictures, and what is for one seat at one moment."""
+        return self.position(None, wire.Log(0), 0, "", 0.0)
+
+    def is_quick(self, box: Box | None, view: str) -> bool:
+        """Whether a position is told in one go: there is nothing to draw, and little that is new in the log."""
+        if box is not None or view == SIGHT:
+            return False
+        shown, key = self.running.shown, (self.seat, "log", self.language)
+        self._told = shown.get(key) or tell_on(self)
+        if self._told is not None:
+            shown[key] = self._told
+        return self._told is not None
 
     def in_pieces(self, box: Box | None, since: int, view: str, is_back: bool) -> Generator[None, None, None]:
         """Makes what takes long of position(), piece by piece, so that others get their turn in between."""
@@ -139,38 +176,10 @@ class Look:
     def _in_public(self) -> InPublic:
         sight, play = self.table.public_sight, self.play
         return InPublic(
-            progress=self.say(self.story.progress(sight)),
-            together=together_shown(self.table),
-            players=[self._player(sight, player) for player in range(play.players)],
-            result=self._result() if play.over else None,
-        )
-
-    @property
-    def words_of_position(self) -> wire.Position:
-        """The part of a position that is the same for all who see through these eyes in this language."""
-        return self._kept((self.language,), self._words_of_position)
-
-    def _words_of_position(self) -> wire.Position:
-        play, seat, sight, public = self.play, self.seat, self.sight, self.in_public
-        return wire.Position(
-            number=len(play.steps),
-            seat=seat,
-            turn=self.table.turn,
-            over=play.over,
-            ask=self._closed() or self.say(self.story.ask(sight, self.viewer)),
-            progress=public.progress,
-            legal=self._legal(play.legal) if seat is not None and seat == self.table.turn else [],
-            early=self._legal(play.legal_early(self.viewer)) if self.is_early else [],
-            together=public.together,
-            undo=seat is not None and not self.table.closed and not self.table.why_no_undo(seat),
-            standing=None,
-            window=None,
-            players=public.players,
-            log=wire.Log(0),
-            scenes=[],
-            result=public.result,
-            acted=self._acted(),
-            places=self._told_log().places,
+            self.say(self.story.progress(sight)),
+            together_shown(self.table) if self.running.chooses_together else None,
+            [self._player(sight, player) for player in range(play.players)],
+            self._result() if play.over else None,
         )
 
     def _closed(self) -> str:
@@ -182,8 +191,11 @@ class Look:
 
     def _acted(self) -> int:
         """How many steps stood after this seat's last one."""
-        steps = self.play.steps
-        return next((number for number in range(len(steps), 0, -1) if steps[number - 1].player == self.seat), 0)
+        steps, seat = self.play.steps, self.seat
+        number = len(steps)
+        while number and steps[number - 1].player != seat:
+            number -= 1
+        return number
 
     def meant(self, sentence: str) -> int | None:
         """The action of that sentence, if this seat is to move and may play it."""
@@ -191,19 +203,13 @@ class Look:
             return None
         return self.play.game.notation.parse(sentence)
 
-    def _legal(self, legal: Iterable[int]) -> list[wire.LegalAction]:
-        story, sentence, sight = self.story, self.play.game.notation.sentence, self.sight
-        actions = []
-        for action in legal:
-            question = story.confirm(action, sight)
-            confirm = None if question is None else self.say(question)
-            actions.append(wire.LegalAction(sentence(action), self.say(story.label(action, sight)), confirm))
-        return actions
+    def _legal(self, legal: Sequence[int]) -> list[wire.LegalAction]:
+        return choices(self.table.game, self.language).shown(legal, self.sight, self.names)
 
     def _player(self, sight: Plain, player: int) -> wire.PlayerShown:
-        facts = self.story.facts(sight, player)
-        shown = [wire.FactShown(fact.icon, fact.number, self.say(fact.line)) for fact in facts]
-        return wire.PlayerShown(self.story.public_score(sight, player), shown)
+        story, say, names = self.story, self.words.say, self.names
+        facts = [wire.FactShown(fact.icon, fact.number, say(fact.line, names)) for fact in story.facts(sight, player)]
+        return wire.PlayerShown(story.public_score(sight, player), facts)
 
     def _result(self) -> wire.Result:
         play, players = self.play, []
@@ -246,7 +252,7 @@ class Look:
         return self._told_log().lines
 
     def _told_log(self) -> ToldLog:
-        return _whole(self._telling())
+        return self._told or _whole(self._telling())
 
     def _telling(self) -> Generator[None, None, ToldLog]:
         return self._keep(("log", self.language), telling(self))
