@@ -10,6 +10,7 @@ from typing import Any
 
 from dolmen.bots import Bot, Budget, ask, at_table, find_bot
 from dolmen.bots.desk import Desk, desk_of
+from dolmen.bots.memory import Past
 from dolmen.core.game import find_game
 from dolmen.core.options import Chosen
 from dolmen.core.seed import Seed, seed_from, subseed
@@ -78,7 +79,8 @@ def play_seated(
     table, legal = desk.boxes(1), desk.numbers(game.most_legal)
     game.prepare(table[0], len(seats), chosen, seed_from(deal))
     desk.deal(table)
-    step = 0
+    memories = [bot.remembers(game) for bot in sitting]
+    past, step = Past(desk, max(memories)), 0
     while (count := int(desk.rules.legal_actions(table[0], legal))) > 0:
         if stop is not None and stop.is_set():
             raise Interrupted
@@ -87,12 +89,14 @@ def play_seated(
             if watch is not None:
                 watch(table)
             view, possible = desk.view(table, seat), [int(one) for one in legal[:count]]
+            view.memory = past.seen(seat, memories[seat])
             start = time.perf_counter()
             action = ask(sitting[seat], view, possible, subseed(dice, "bot", seat, step))
             seconds[seat] += time.perf_counter() - start
             decisions[seat] += 1
         if hear is not None:
             hear(seat, action, count)
+        past.note(table, seat, action)
         desk.rules.apply(table[0], action)
         step += 1
     scores = [int(desk.rules.score(table[0], seat)) for seat in seats]

@@ -59,6 +59,10 @@ class Bot:
         """The same choice, with what the bot thinks of each action where it compares them."""
         return Analysis(self.choose(view, seat, legal, seed))
 
+    def remembers(self, game: Game) -> int:
+        """How many of the last steps it wants to be told of, in `view.memory`."""
+        return 0
+
     def begin(self, game: Game, players: int, options: Chosen, seat: int) -> None:
         """Sits down to a game."""
 

@@ -24,6 +24,7 @@ class Level:
     name: str
     module: str
     seconds: float = 0.0
+    belief: bool | None = None  # whether it weighs its guesses; None: where that is known to help
 
     @property
     def searches(self) -> bool:
@@ -45,6 +46,8 @@ OTHER_NAMES = {  # that are found, and not offered
     "net": Level("net", "net"),  # the bare network, which plays what it thinks best
     "net-drawn": Level("net-drawn", "net"),  # the same, drawing among what it thinks good
     "lookahead": Level("lookahead", "lookahead", 1.0),  # the network, which imagines what may come of each action
+    "lookahead-blind": Level("lookahead-blind", "lookahead", 1.0, False),  # the same, every guess as likely
+    "lookahead-weighed": Level("lookahead-weighed", "lookahead", 1.0, True),  # the same, guesses always weighed
 }
 
 

@@ -117,6 +117,10 @@ class Champion(Bot):
         """What it found out within the budget."""
         return self._of(view.game).analyse(view, seat, legal, seed)
 
+    def remembers(self, game: Game) -> int:
+        """What the network that looks ahead wants."""
+        return self._of(game).remembers(game)
+
     def is_ready(self, game: Game) -> bool:
         """Whether everything is compiled."""
         return self._of(game).is_ready(game)

@@ -2,9 +2,11 @@
 
 from dolmen.bots.box import give_dice
 from dolmen.core.contract.rules import apply, describe, guess, hide, legal_actions, observe, rank
-from dolmen.core.dice import DICE_WORDS, fork_dice, next_word
+from dolmen.core.dice import DICE_WORDS, fork_dice, next_word, roll
+from dolmen.core.viewer import EVERYBODY
 
 WORDS = 4294967296.0  # how many different words dice have
+ANYHOW = 4  # one guess in so many owes nothing to belief, so that the truth is never left out
 
 
 def imagine(view, seat, dice, tried, states, streams, legal, counts):
@@ -14,17 +16,48 @@ def imagine(view, seat, dice, tried, states, streams, legal, counts):
     """
     each = len(tried)
     for first in range(0, len(states) - each + 1, each):
-        states[first] = view[0]
-        give_dice(dice, states[first])
-        guess(states[first], seat)
-        fork_dice(dice, streams[first])
-        for k in range(1, each):
-            states[first + k] = states[first]
-            for word in range(DICE_WORDS):
-                streams[first + k][word] = streams[first][word]
-        for k in range(each):
-            apply(states[first + k], tried[k])
-            counts[first + k] = go_on(states, first + k, legal)
+        guess_anew(view, seat, dice, states, first)
+        try_each(first, dice, tried, states, streams, legal, counts)
+
+
+def imagine_among(pool, view, seat, dice, tried, states, streams, legal, counts):
+    """The same with guesses drawn from a pool, dealt anew where nobody has seen anything; some are not from there."""
+    each = len(tried)
+    for nth in range(len(states) // each):
+        first = nth * each
+        if nth % ANYHOW == ANYHOW - 1:
+            guess_anew(view, seat, dice, states, first)
+        else:
+            states[first] = pool[roll(dice, len(pool))]
+            deal_anew(dice, states, first)
+        try_each(first, dice, tried, states, streams, legal, counts)
+
+
+def guess_anew(view, seat, dice, states, i):
+    """Puts a guess of what `seat` cannot see into game i."""
+    states[i] = view[0]
+    give_dice(dice, states[i])
+    guess(states[i], seat)
+
+
+def deal_anew(dice, states, i):
+    """Deals anew what no player has seen in game i, and gives it fresh dice; everybody holds what they held."""
+    hide(states[i], EVERYBODY)
+    give_dice(dice, states[i])
+    guess(states[i], EVERYBODY)
+
+
+def try_each(first, dice, tried, states, streams, legal, counts):
+    """Plays each of the tried actions in a copy of the game `first`, which is the first of them."""
+    each = len(tried)
+    fork_dice(dice, streams[first])
+    for k in range(1, each):
+        states[first + k] = states[first]
+        for word in range(DICE_WORDS):
+            streams[first + k][word] = streams[first][word]
+    for k in range(each):
+        apply(states[first + k], tried[k])
+        counts[first + k] = go_on(states, first + k, legal)
 
 
 def go_on(states, i, legal):

@@ -35,6 +35,7 @@ class SearchSettings:
     trust: float = 2.0  # how many visits the judge's first opinion of an action weighs
     looks: int = 4  # untried actions that the judge compares when one is added to the tree
     faith: float = 20.0  # how many visits the judge's opinion of what can be done now weighs: it is a mean over guesses
+    belief: int = 0  # the last steps by which a network that looks ahead weighs its guesses; the tree search does not
 
     def as_array(self) -> np.ndarray:
         """As the compiled search takes it."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-OF_VIEWS = ("game", "viewer", "_box")  # so that a state can become a view as it is
+OF_VIEWS = ("game", "viewer", "memory", "_box")  # so that a state can become a view as it is
 
 
 class Plain:

@@ -14,6 +14,7 @@ from dolmen.core.game import Game, find_game
 from dolmen.core.options import Chosen
 from dolmen.core.plain import Plain, as_plain, blank
 from dolmen.core.seed import Seed, seed_from, seed_of
+from dolmen.core.seen import Seen
 from dolmen.core.tell import Tale
 from dolmen.core.view import View
 from dolmen.core.viewer import NOBODY
@@ -206,6 +207,18 @@ class Play:
         view = View.of(self.game, viewer, (state or self.state).copy())
         self.rules.hide(view, viewer)
         return view
+
+    def memory(self, viewer: int, most: int) -> tuple[Seen, ...]:
+        """The last steps, at most so many, as `viewer` saw them."""
+        first = max(len(self.steps) - most, 0)
+        if first == len(self.steps):
+            return ()
+        then, seen = self.at(first), []
+        for step in self.steps[first:]:
+            known = step.action if step.player == viewer else None
+            seen.append(Seen(step.player, known, then.view(viewer)))
+            then.act(step.action)
+        return tuple(seen)
 
     def sight(self, viewer: int, state: Plain | None = None) -> View:
         """What a person in that seat is shown: the view without what the table does not repeat."""

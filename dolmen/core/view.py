@@ -11,6 +11,7 @@ from dolmen.core.plain import Plain, class_of
 
 if TYPE_CHECKING:
     from dolmen.core.game import Game
+    from dolmen.core.seen import Seen
 
 
 class View(Plain):
@@ -25,13 +26,14 @@ class View(Plain):
 
     game: Game
     viewer: int
+    memory: tuple[Seen, ...]  # the last steps as the viewer saw them, the earliest first; none unless somebody asks
     _box: np.ndarray | None
 
     def __new__(cls, game: Game, viewer: int, box: np.ndarray) -> Self:
         """The view in a box, which is an array of one record."""
         kind: Any = cls
         view: Any = object.__new__(class_of(_in_box(kind), game.state))
-        view.game, view.viewer, view._box = game, viewer, box
+        view.game, view.viewer, view.memory, view._box = game, viewer, (), box
         return view
 
     def __init__(self, game: Game, viewer: int, box: np.ndarray):
@@ -43,7 +45,7 @@ class View(Plain):
         kind: Any = cls
         view: Any = state
         view.__class__ = class_of(kind, game.state)
-        view.game, view.viewer, view._box = game, viewer, None
+        view.game, view.viewer, view.memory, view._box = game, viewer, (), None
         return view
 
     @classmethod

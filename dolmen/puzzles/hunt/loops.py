@@ -1,6 +1,7 @@
 """What the tests of puzzles play out, written against the contract: `native(loops, rules)` at machine speed."""
 
 from dolmen.bots.adept import GUESSED, best_of, weigh
+from dolmen.bots.belief_loop import is_alike
 from dolmen.bots.box import copy_state
 from dolmen.bots.search import guess_anew
 from dolmen.core.contract.rules import apply, hide, legal_actions, parts
@@ -88,14 +89,6 @@ def goes_as_seen(kept, viewer, since, other, boxes, dice, legal, mine, values):
             action = mine[best_of(values, m, dice)]
         apply(kept[0], action)
     return legal_actions(kept[0], legal) > 0 and kept[0].player == viewer
-
-
-def is_alike(words, others):
-    """Whether two boxes hold the same, number by number."""
-    for i in range(len(words[0])):
-        if words[0][i] != others[0][i]:
-            return False
-    return True
 
 
 def weighed_shares(
