@@ -12,6 +12,7 @@ import gymnasium
 import numpy as np
 
 from dolmen.bots import Bot, ask, find_bot
+from dolmen.bots.memory import view_for
 from dolmen.core.errors import IllegalAction
 from dolmen.core.game import games
 from dolmen.core.seed import subseed
@@ -114,7 +115,8 @@ class BotsEnv(gymnasium.Env):
         play = self.play
         while not play.over and play.player != self.seat:
             dice = subseed(play.seed, "bot", play.player, len(play.steps))
-            play.act(ask(self._bot(play.player), play.view(play.player), play.legal, dice))
+            bot = self._bot(play.player)
+            play.act(ask(bot, view_for(bot, play), play.legal, dice))
 
     def _seen(self) -> dict[str, np.ndarray]:
         return self.lens.see(self.play, self.seat)

@@ -52,6 +52,7 @@ class Play(core.Play):
         dice = subseed(self.seed, "bot", seat, len(self.steps)) if seed is None else seed_from(seed)
         with at_table({seat: asked}, self.game, self.players, self.options):
             view = self.view(seat)
+            view.memory = self.memory(seat, asked.remembers(self.game))
             found = ask_why(asked, view, self.legal, dice)
         return Answer.of(view, found, asked.faults, dice)
 

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from dolmen.bots import FOREVER, Analysis, Budget, ask_why, beside_next_best, find_bot, usual
+from dolmen.bots.memory import view_for
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
 from dolmen.terminal.arguments import WORDS, Language
@@ -49,7 +50,7 @@ def advice_for(play: Play, seconds: float = SECONDS, patience: float = 0.0) -> A
     """
     seat, bot = play.player, find_bot(usual(), Budget(seconds, threads=None))
     bot.get_ready(play.game, patience)
-    return ask_why(bot, play.view(seat), play.legal, subseed(play.seed, "hint", seat, len(play.steps)))
+    return ask_why(bot, view_for(bot, play), play.legal, subseed(play.seed, "hint", seat, len(play.steps)))
 
 
 def show_reasons(console: Console, play: Play, found: Analysis, words: Texts, label: Callable[[int], str]) -> None:

@@ -11,6 +11,7 @@ from rich.console import Console
 from dolmen.bots import Bot, ask, find_bot
 from dolmen.bots import at_table as bots_at_table
 from dolmen.bots.level import LEVELS
+from dolmen.bots.memory import view_for
 from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
@@ -102,6 +103,6 @@ def get_ready(game: Game, sitters: Sequence[Sitter], console: Console, words: Te
 
 
 def bot_move(play: Play, bot: Bot) -> int:
-    """What a bot does now, given its view."""
+    """What a bot does now, given its view, and what it saw before where it wants to know."""
     seat = play.player
-    return ask(bot, play.view(seat), play.legal, subseed(play.seed, "bot", seat, len(play.steps)))
+    return ask(bot, view_for(bot, play), play.legal, subseed(play.seed, "bot", seat, len(play.steps)))

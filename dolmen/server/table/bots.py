@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from dolmen.core.plain import Plain
+from dolmen.bots import find_level
+from dolmen.bots.memory import steps_wanted
 from dolmen.core.seed import subseed
+from dolmen.core.view import View
 from dolmen.server.table.house import House
 from dolmen.server.table.table import Table
 
@@ -24,7 +26,7 @@ class BotTurn:
     rows: int  # of the table when it was asked
     since: float  # when the turn began
     seed: bytes
-    view: Plain
+    view: View
     legal: tuple[int, ...]
 
     def is_open(self, table: Table) -> bool:
@@ -39,8 +41,9 @@ def bot_turn(table: Table) -> BotTurn | None:
     if running is None or turn is None or table.seats[turn].kind != "bot":
         return None
     play, level = running.play, table.seats[turn].level or ""
-    seed = subseed(play.seed, "bot", turn, running.rows)
-    return BotTurn(turn, level, running.rows, running.clocks.last, seed, play.view(turn), play.legal)
+    seed, view = subseed(play.seed, "bot", turn, running.rows), play.view(turn)
+    view.memory = play.memory(turn, steps_wanted(find_level(level), play.game))
+    return BotTurn(turn, level, running.rows, running.clocks.last, seed, view, play.legal)
 
 
 async def ask_bot(house: House, table: Table, turn: BotTurn) -> int:

@@ -13,6 +13,7 @@ import msgspec
 from dolmen.bots import Budget, ask_why, find_level, level_bot
 from dolmen.bots.reasons import reasons
 from dolmen.core.game import find_game
+from dolmen.core.seen import Seen
 from dolmen.core.view import View
 from dolmen.server.table import pipes
 
@@ -30,6 +31,9 @@ class Question(msgspec.Struct, array_like=True):
     seconds: float
     tips: int = 0  # of how many actions it is to say what it thinks
     weigh: int | None = None  # the action of which it is to say what it costs beside the best
+    memory: list[
+        tuple[int, int | None, bytes]
+    ] = []  # steps: who acted, what if it was the seat, the view before
 
 
 class Tip(msgspec.Struct, array_like=True):
@@ -58,6 +62,9 @@ def answer(question: Question) -> Reply:
     bot = level_bot(find_level(question.level), Budget(question.seconds, threads=None))
     bot.get_ready(game, patience=0)
     view = View.unpack(game, question.seat, question.view)
+    view.memory = tuple(
+        Seen(player, action, View.unpack(game, question.seat, before)) for player, action, before in question.memory
+    )
     if not question.tips:
         return Reply(bot.choose(view, question.seat, question.legal, question.seed))
     found = ask_why(bot, view, question.legal, question.seed)

@@ -14,6 +14,7 @@ from dolmen import bots
 from dolmen.core.game import Game
 from dolmen.core.plain import Plain
 from dolmen.core.seed import by_lot
+from dolmen.core.view import View
 from dolmen.server.metrics import BOT_SECONDS, WORKERS_LOST
 from dolmen.server.table import pipes
 from dolmen.server.table.line import Line
@@ -129,7 +130,9 @@ class Workers:
         pause: float,
     ) -> Reply:
         packed, limit = view.pack(game.state), self.longest(level)
-        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit, tips)
+        seen = view.memory if isinstance(view, View) else ()
+        memory = [(one.player, one.action, one.before.pack(game.state)) for one in seen]
+        question = Question(level, game.name, game.version, packed, seat, list(legal), seed, limit, tips, memory=memory)
         for attempt in range(ATTEMPTS):
             try:
                 reply = await self._ask(question, table, tips > 0, pause, limit)
