@@ -29,11 +29,11 @@ from dolmen.core.seen import Seen
 from dolmen.core.view import View
 
 TRUST = 0.7  # that somebody acts as the network would; else anything legal is as likely
-FEWEST = 12  # guesses that must be left, so that they say something
-GUESSES = 48  # that are weighed at the same time
-MOST_BATCHES = 8  # of them
-MOST_CHUNKS = 16  # of as many guesses that are tried until so many fit
-FEW = 3  # of so many guesses: if no more fit what was seen, a later beginning is better
+FEWEST = 8  # guesses that must be left, so that they say something
+GUESSES = 32  # that are weighed at the same time
+MOST_BATCHES = 12  # of them
+MOST_CHUNKS = 24  # of as many guesses that are tried until so many fit
+FEW = 2  # of so many guesses: if fewer fit what was seen, a later beginning is better
 POOL = 256  # guesses drawn by their weights
 
 
@@ -72,13 +72,11 @@ class Belief:
         with explained(self.game):
             self._begin(walk)
             for batch in range(batches if walk.start < len(walk.steps) else 0):
-                weighed = self._weigh(walk, self._gather(walk), until if batch else None)
-                if weighed is None:
+                left, weights = self._weigh(walk, self._gather(walk), until)
+                if batch > 0 and is_late(until):  # part of it may not be weighed
                     break
-                states.append(weighed[0])
-                logs.append(weighed[1])
-                if is_late(until):
-                    break
+                states.append(left)
+                logs.append(weights)
         if sum(map(len, states)) < FEWEST:
             return None
         likely = np.exp(np.concatenate(logs) - max(one.max() for one in logs if len(one)))
@@ -115,15 +113,16 @@ class Belief:
                 break
         return n
 
-    def _weigh(self, walk: Walk, n: int, until: float | None) -> tuple[np.ndarray, np.ndarray] | None:
-        """Leads n guesses through what was seen; returns those that are left and logarithms of their weights."""
+    def _weigh(self, walk: Walk, n: int, until: float | None) -> tuple[np.ndarray, np.ndarray]:
+        """Leads n guesses through what was seen; returns those that are left and logarithms of their weights.
+
+        Once time is up what is seen tells nothing any more of what is not.
+        """
         room, logs = self.room, np.zeros(n)
         room.states[:n] = self.first[:n]
         self.code.list_legal(room.states, n, room.counts, room.legal)
         for step in range(walk.start, len(walk.steps)):
-            if is_late(until):
-                return None
-            if walk.steps[step].player == walk.seat:
+            if walk.steps[step].player == walk.seat or is_late(until):
                 self._follow(walk, step, ANY)
             else:
                 self._follow(walk, step, self._likely(n))
@@ -148,7 +147,9 @@ class Belief:
         rows = room.rows, room.seen, room.traits, room.owner
         games, actions = room.code.look(room.states, room.legal, choices, n, room.box, *rows)
         self.starts[:] = 0
-        room.counts[:n][np.isin(np.arange(n), room.rows[:games], invert=True) & (choices > 1)] = 0  # no room for it
+        if games < np.count_nonzero(choices):  # there was no room for all
+            choices[room.rows[:games]] = 0
+            room.counts[:n][choices > 0] = 0
         if games == 0:
             return FORCED
         owner = room.owner[:actions]

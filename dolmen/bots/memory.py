@@ -22,7 +22,7 @@ def steps_wanted(level: Level, game: Game) -> int:
     """How many steps before a decision a level wants to be told of; no network has to be opened to know that."""
     if level.module not in THINKERS or level.belief is False:
         return 0
-    return settings_of(game).belief or (BELIEF if level.belief else 0)
+    return int(settings_of(game).belief) or (BELIEF if level.belief else 0)
 
 
 def view_for(bot: Bot, play: Play) -> View:

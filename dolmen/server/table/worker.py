@@ -31,9 +31,7 @@ class Question(msgspec.Struct, array_like=True):
     seconds: float
     tips: int = 0  # of how many actions it is to say what it thinks
     weigh: int | None = None  # the action of which it is to say what it costs beside the best
-    memory: list[
-        tuple[int, int | None, bytes]
-    ] = []  # steps: who acted, what if it was the seat, the view before
+    memory: list[tuple[int, int | None, bytes]] = []  # steps: who acted, what if it was the seat, the view before
 
 
 class Tip(msgspec.Struct, array_like=True):
