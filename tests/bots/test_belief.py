@@ -216,6 +216,7 @@ def test_nothing_is_told_to_a_bot_that_does_not_ask():
 
 
 def test_a_level_remembers_as_its_title_says():
-    assert steps_wanted(find_level("lookahead-weighed"), TAIN) == settings_of(TAIN).belief or BELIEF
+    assert steps_wanted(find_level("lookahead-weighed"), CAIRN) == BELIEF
+    assert steps_wanted(CHAMPION, TAIN) == steps_wanted(find_level("lookahead"), TAIN) == settings_of(TAIN).belief > 0
     assert steps_wanted(find_level("lookahead-blind"), TAIN) == 0
     assert steps_wanted(CHAMPION, CAIRN) == 0 == steps_wanted(find_level("master"), TAIN)
