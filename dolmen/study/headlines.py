@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -10,8 +10,14 @@ from dolmen.study.naming import PERCENT_SIGN, Names
 from dolmen.study.tables import Row
 from dolmen.words.grammar import Word
 
+NEARLY = 0.9  # of the legal actions: as good as all
 RARE = 0.0005  # of the games: told as a share, it would be none
 SECTIONS = {"seats": "seat", "order": "order", "roles": "role"}
+
+
+def is_most(tried: float, legal: float) -> bool:
+    """Whether nearly all legal actions were looked at: what is said of those is then true of all."""
+    return tried > NEARLY * legal
 
 
 def ties_key(broken: float, shared: float) -> str:
@@ -85,14 +91,20 @@ class Headlines:
         return self.words("found-lengths", range=self.between("length-minutes"))
 
     def choices(self) -> str:
-        legal, worth = dict(self.figure("choice-tried")), dict(self.figure("choice-effective"))
-        told = [legal[players] for players in worth or legal]
-        few = "some" if worth else "legal"
-        key = "found-choices" if len(worth) == len(legal) else f"found-choices-{few}"
+        legal, worth = dict(self.figure("choice-legal")), dict(self.figure("choice-effective"))
+        tried = dict(self.figure("choice-tried"))
+        if not worth:
+            return self.words("found-choices-legal", legal=self.mean(legal.values()))
+        are_all = all(is_most(tried[players], legal[players]) for players in worth)
+        key = "found-choices" if are_all else "found-choices-tried"
         return self.words(
-            key, legal=self.names.number(float(np.mean(told))),
-            effective=self.names.number(float(np.mean(list(worth.values())))) if worth else "",
+            key if len(worth) == len(legal) else f"{key}-some", legal=self.mean(legal[players] for players in worth),
+            tried=self.mean(tried[players] for players in worth), effective=self.mean(worth.values()),
         )  # fmt: skip
+
+    def mean(self, numbers: Iterable[float]) -> str:
+        """The mean of some numbers, in words."""
+        return self.names.number(float(np.mean(list(numbers))))
 
     def chances(self) -> str:
         told = len(self.figure("drama-decided"))

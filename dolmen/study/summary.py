@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dolmen.study.findings import Comparison
-from dolmen.study.headlines import RARE, ties_key
+from dolmen.study.headlines import RARE, is_most, ties_key
 from dolmen.study.intervals import mean_of
 from dolmen.study.naming import Names
 from dolmen.study.tables import Row
@@ -33,8 +33,10 @@ def about(names: Names, players: int) -> Iterator[str]:
     elif "drama-open" in values:
         yield words("short-blind")
     if "choice-effective" in values:
+        legal, tried = values["choice-legal"], values["choice-tried"]
         yield words(
-            "short-choice", legal=names.number(values["choice-tried"]),
+            "short-choice" if is_most(tried, legal) else "short-choice-tried",
+            legal=names.number(legal), tried=names.number(tried), most=study.terms.closeness.tried,
             effective=names.number(values["choice-effective"]), matters=names.percent(values["choice-matters"], 0),
         )  # fmt: skip
     mine = [each for each in study.comparisons if each.players == players]

@@ -212,6 +212,7 @@ short-more = { $count ->
        *[other] { $count } more differences are real: see the plot.
     }
 short-choice = A decision has { $legal } legal actions, { $effective } of them worth considering; { $matters } of the decisions matter.
+short-choice-tried = A decision has { $legal } legal actions; of { $tried } that were looked at ({ $most } of a decision at most) { $effective } are worth considering; { $matters } of the decisions matter.
 
 study-one-random = bot that plays at random
 study-one-novice = novice
@@ -280,6 +281,8 @@ found-lengths = A game takes about { $range } minutes.
 found-choices = Of { $legal } legal actions { $effective } are worth considering.
 found-choices-some = Of { $legal } legal actions { $effective } are worth considering, with as many players as that can be told of.
 found-choices-legal = A decision has { $legal } legal actions.
+found-choices-tried = A decision has { $legal } legal actions; of { $tried } that were looked at { $effective } are worth considering.
+found-choices-tried-some = A decision has { $legal } legal actions; of { $tried } that were looked at { $effective } are worth considering, with as many players as that can be told of.
 found-chances = The winner is settled after { $range } of the game.
 found-chances-some = The winner is settled after { $range } of the game, with as many players as the judge tells it of before the end.
 found-chances-none = Before the end the judge does not tell who will win.

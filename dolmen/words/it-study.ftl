@@ -212,6 +212,7 @@ short-more = { $count ->
        *[other] Altre { $count } differenze sono reali: vedi il grafico.
     }
 short-choice = Una scelta ha { $legal } azioni possibili, { $effective } da considerare; conta davvero { THE($matters) } delle scelte.
+short-choice-tried = Una scelta ha { $legal } azioni possibili; delle { $tried } esaminate (al massimo { $most } per scelta), { $effective } sono da considerare; conta davvero { THE($matters) } delle scelte.
 
 study-one-random = bot che gioca a caso
 study-one-novice = principiante
@@ -280,6 +281,8 @@ found-lengths = Una partita dura circa { $range } minuti.
 found-choices = Su { $legal } azioni possibili, { $effective } sono da considerare.
 found-choices-some = Su { $legal } azioni possibili, { $effective } sono da considerare, con i numeri di giocatori per i quali si può dire.
 found-choices-legal = Una scelta ha { $legal } azioni possibili.
+found-choices-tried = Una scelta ha { $legal } azioni possibili; delle { $tried } esaminate, { $effective } sono da considerare.
+found-choices-tried-some = Una scelta ha { $legal } azioni possibili; delle { $tried } esaminate, { $effective } sono da considerare, con i numeri di giocatori per i quali si può dire.
 found-chances = Chi vince si sa dopo { THE($range) } della partita.
 found-chances-some = Chi vince si sa dopo { THE($range) } della partita, con i numeri di giocatori per i quali il giudice lo distingue prima della fine.
 found-chances-none = Prima della fine il giudice non distingue chi vincerà.

@@ -1,5 +1,6 @@
 """Studies: the same files wherever they are made, figures that are right on made-up games, findings that hold."""
 
+import dataclasses
 import math
 import re
 
@@ -26,7 +27,7 @@ DEALS, REPEATS = 500, 4
 
 
 def small(game="cairn", level="novice", **terms):
-    return Terms.settled(game, level, 40, players=terms.pop("players", [2]), closeness=CLOSE, **terms)
+    return Terms.settled(game, level, 40, players=terms.pop("players", [2]), **{"closeness": CLOSE, **terms})
 
 
 def files(folder):
@@ -163,10 +164,23 @@ def test_a_headline_that_holds_for_some_numbers_of_players_says_so(language):
     study.main[2, ""].scales, study.main[3, ""].scales = np.full(5, 1e-3), np.full(5, 1e9)
     words = texts(language, study.game)
     told = Headlines(Names(study, words))
-    (players, legal), (_, worth) = told.figure("choice-tried")[0], told.figure("choice-effective")[0]
+    (players, legal), (_, worth) = told.figure("choice-legal")[0], told.figure("choice-effective")[0]
     numbers = {"legal": told.names.number(legal), "effective": told.names.number(worth)}
     assert players == 2 and told.choices() == words("found-choices-some", **numbers)
     assert told.chances() == words("found-chances-some", range=told.between("drama-decided"))
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_where_few_of_many_actions_are_looked_at_both_numbers_are_told(language):
+    terms = small(closeness=dataclasses.replace(CLOSE, tried=2))
+    study = Study(terms, gather(terms))
+    study.main[2, ""].scales = np.full(5, 1e-3)
+    names = Names(study, texts(language, study.game))
+    values = {name: mean_of(each).value for name, each in study.values[2, ""].items()}
+    legal, tried = (names.number(values[name]) for name in ("choice-legal", "choice-tried"))
+    assert values["choice-tried"] <= 2 < values["choice-legal"]
+    for told in (study.summary(language), Headlines(names).choices()):
+        assert legal in told and tried in told
 
 
 def test_a_rate_is_not_said_to_be_below_0():
