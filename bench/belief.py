@@ -26,6 +26,7 @@ from dolmen.core.game import Game, find_game
 from dolmen.core.native import native
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from, subseed, words_of
+from dolmen.core.view import View
 
 BATCHES = 3
 ROUND_ARMS = 4  # actions that are tried in the round whose time is compared
@@ -87,7 +88,7 @@ class Look:
         left = len(found.states)
         return Looked(True, left, found.tried, found.steps, agree.mean(), mixed.mean(), blind_log, log, one, took)
 
-    def blind(self, view, seed: bytes) -> np.ndarray:  # type: ignore[no-untyped-def]
+    def blind(self, view: View, seed: bytes) -> np.ndarray:
         """As many guesses, each as likely."""
         states, dice = np.zeros(BATCHES * GUESSES, self.game.state), np.zeros(DICE_WORDS, np.int64)
         dice[:SEED_WORDS] = words_of(subseed(seed, "blind"))
