@@ -1,14 +1,16 @@
 """OpenSpiel's own search (its Python IS-MCTS with random roll-outs) against our levels, through the adapter.
 
     python -m bench.ismcts [GAME…] [--games N] [--simulations N] [--seconds S] [--level master] [--rollouts compiled]
-        [--keep FILE]
+        [--times T] [--jobs N] [--keep FILE]
 
 Two players, each deal played twice with seats exchanged. At equal simulations both search so many times a move; at
 equal time both have so many seconds of the processor a move, on one thread: theirs by the clock, ours in as many
 simulations as took that long at the moves before, so that other work on the machine takes nothing from either. The
 roll-outs of OpenSpiel's search are its own (`python`) or the same compiled (`dolmen.envs.rollouts`), which is the
-stronger rival at equal time. Every finished game is a line of FILE, and the same command goes on from there; all rows
-advance side by side, so that a run may be stopped at any time. Prints the table for strength.md.
+stronger rival at equal time. With `--times` theirs has so many times the seconds of ours, and nothing else is played;
+a network that looks ahead has its seconds by the clock. Every finished game is a line of FILE, and the same command
+goes on from there; all rows advance side by side, so that a run may be stopped at any time. Prints the table for
+strength.md.
 """
 
 from __future__ import annotations
@@ -29,14 +31,17 @@ import dolmen.envs.openspiel  # noqa: F401 - registers the games
 from dolmen.arena.count import interval
 from dolmen.bots import Budget, find_bot
 from dolmen.bots.bot import ask_why
+from dolmen.bots.memory import view_for
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
+from dolmen.crew import run_all
 from dolmen.envs.rollouts import Rollouts
 
 CURIOSITY = 1.4
 FIRST_TRY = 50  # simulations of our first move at equal time, by which the next are reckoned
 BUDGETS = {"simulations": "simulations", "time": "seconds"}  # what is equal, and which argument says how much
 TERMS = tuple(BUDGETS)
+BY_THE_CLOCK = ("champion", "lookahead")  # their iterations are whole rounds of imagined games
 EVALUATORS = {"compiled": Rollouts, "python": mcts.RandomRolloutEvaluator}
 HEAD = """\
 | game | level | roll-outs | equal | simulations, theirs | ours | seconds, theirs | ours | games | share | 95 % |
@@ -52,6 +57,17 @@ class Row:
     equal: str  # simulations or time
     budget: float  # so many simulations, or seconds
     rollouts: str = "compiled"  # or python
+    times: float = 1.0  # theirs has so many times the seconds of ours
+
+    @property
+    def rivals_budget(self) -> float:
+        """What theirs has for a move."""
+        return self.budget * self.times
+
+    @property
+    def terms(self) -> str:
+        """What the table says of it."""
+        return self.equal if self.times == 1 else f"time × {self.times:g}"
 
 
 @dataclass
@@ -86,12 +102,15 @@ class Game:
     theirs: Effort = field(default_factory=Effort)
 
 
+Task = tuple[Row, int, int]  # a row, the number of a deal, our seat
+
+
 class Timed(ismcts.ISMCTSBot):
     """OpenSpiel's search with a clock beside its count, which it keeps."""
 
     def __init__(self, game: pyspiel.Game, row: Row, chance: np.random.RandomState):
         evaluator = EVALUATORS[row.rollouts](1, chance)
-        super().__init__(game, evaluator, CURIOSITY, int(row.budget), random_state=chance)
+        super().__init__(game, evaluator, CURIOSITY, int(row.rivals_budget), random_state=chance)
         self.row = row
         self.done = 0
 
@@ -99,7 +118,7 @@ class Timed(ismcts.ISMCTSBot):
         """The search itself, until it has an opinion and the time or the simulations are spent."""
         self.reset()
         self._root_node = self.create_new_node(state)
-        end, self.done = time.process_time() + self.row.budget, 0
+        end, self.done = time.process_time() + self.row.rivals_budget, 0
         while self._root_node.total_visits == 0 or not self.is_spent(end):
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
@@ -130,13 +149,21 @@ def one_game(row: Row, deal: int, seat: int) -> Game:
 
 def ours(row: Row, play: Play, effort: Effort) -> int:
     """What our level does, by what it can see."""
-    count = int(row.budget) if row.equal == "simulations" else effort.simulations_in(row.budget)
-    bot = find_bot(row.level, Budget(iterations=count, threads=1))
+    bot = find_bot(row.level, budget_of(row, effort))
     bot.get_ready(play.game)
+    view = view_for(bot, play)
     start = time.process_time()
-    found = ask_why(bot, play.view(play.player), play.legal, subseed(play.seed, "bot", len(play.steps)))
+    found = ask_why(bot, view, play.legal, subseed(play.seed, "bot", len(play.steps)))
     effort.add(found.iterations, time.process_time() - start)
     return found.best
+
+
+def budget_of(row: Row, effort: Effort) -> Budget:
+    """What our level has for this move."""
+    if row.level in BY_THE_CLOCK:
+        return Budget(seconds=row.budget, threads=1)
+    count = int(row.budget) if row.equal == "simulations" else effort.simulations_in(row.budget)
+    return Budget(iterations=count, threads=1)
 
 
 def theirs(rival: Timed, state: pyspiel.State, effort: Effort) -> int:
@@ -165,11 +192,8 @@ class Ledger:
         """Whether that game was played before."""
         return any((game.deal, game.seat) == (deal, seat) for game in self.games.get(row, ()))
 
-    def play(self, row: Row, deal: int, seat: int) -> None:
-        """Plays a game, unless it was played before, and writes it down."""
-        if self.has(row, deal, seat):
-            return
-        game = one_game(row, deal, seat)
+    def add(self, row: Row, game: Game) -> None:
+        """Counts a game and writes it down."""
         self.take(row, game)
         if self.path:
             with self.path.open("a", encoding="utf-8") as file:
@@ -192,13 +216,13 @@ def told(row: Row, games: list[Game]) -> str:
     pairs = [shares for shares in deals.values() if len(shares) == 2]
     counted = [game for game in games if len(deals[game.deal]) == 2]
     if not pairs:
-        return f"| {row.game} | {row.level} | {row.rollouts} | {row.equal} | | | | | 0 | | |"
+        return f"| {row.game} | {row.level} | {row.rollouts} | {row.terms} | | | | | 0 | | |"
     low, high = interval(pairs)
     efforts = [[getattr(game, side) for game in counted] for side in ("theirs", "ours")]
     simulations = " | ".join(f"{per_move(side, 'simulations'):,.0f}" for side in efforts)
     seconds = " | ".join(f"{per_move(side, 'seconds'):.3f}" for side in efforts)
     return (
-        f"| {row.game} | {row.level} | {row.rollouts} | {row.equal} | {simulations} | {seconds} | {len(counted)} "
+        f"| {row.game} | {row.level} | {row.rollouts} | {row.terms} | {simulations} | {seconds} | {len(counted)} "
         f"| {100 * np.mean(pairs):.1f} % | {100 * low:.1f} to {100 * high:.1f} |"
     )
 
@@ -210,8 +234,13 @@ def per_move(efforts: list[Effort], what: str) -> float:
 
 def rows_of(asked: argparse.Namespace) -> Iterator[Row]:
     """The lines of the table that were asked for."""
-    for name, level, terms in product(asked.names, asked.level.split(","), TERMS):
-        yield Row(name, level, terms, getattr(asked, BUDGETS[terms]), asked.rollouts)
+    for name, level, terms in product(asked.names, asked.level.split(","), TERMS if asked.times == 1 else ("time",)):
+        yield Row(name, level, terms, getattr(asked, BUDGETS[terms]), asked.rollouts, asked.times)
+
+
+def play(task: Task) -> Game:
+    """Plays one game."""
+    return one_game(*task)
 
 
 def main() -> None:
@@ -223,11 +252,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--level", default="master", help="or several, a comma between")
     parser.add_argument("--rollouts", default="compiled", choices=EVALUATORS)
+    parser.add_argument("--times", type=float, default=1.0, help="theirs has so many times the seconds of ours")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     ledger, rows = Ledger(asked.keep), list(rows_of(asked))
-    for deal, row, seat in product(range((asked.games + 1) // 2), rows, (0, 1)):
-        ledger.play(row, deal, seat)
+    todo = ((row, deal, seat) for deal, row, seat in product(range((asked.games + 1) // 2), rows, (0, 1)))
+    missing = (task for task in todo if not ledger.has(*task))
+    for (row, _, _), game in run_all(play, missing, jobs=asked.jobs, is_compiled=False):
+        ledger.add(row, game)
     print(HEAD)
     for row in rows:
         print(told(row, ledger.games.get(row, [])))

@@ -31,7 +31,11 @@ def train_command(
     device: Annotated[str | None, typer.Option(help="cpu or cuda; by default a GPU if there is one")] = None,
     out: Annotated[Path | None, typer.Option(help="the state of learning; by default GAME.pt")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with this state of learning", exists=True)] = None,
-    plan: Annotated[float | None, typer.Option(help="minutes in all, if more will follow later")] = None,
+    begin: Annotated[Path | None, typer.Option(help="begin with this network, an ONNX file", exists=True)] = None,
+    plan: Annotated[
+        float | None,
+        typer.Option(help="minutes in all, if more will follow later, or, with --begin, were before"),
+    ] = None,
     seed: Annotated[int, typer.Option(help="the same number, the same run, as far as the device allows")] = 1,
     games: Annotated[int, typer.Option(min=8, help="games of each evaluation")] = 512,
     evaluations: Annotated[int, typer.Option(min=1, help="how often to evaluate, the end included")] = 5,
@@ -53,6 +57,7 @@ def train_command(
         games=games,
         evaluations=evaluations,
         report=lambda line: typer.echo(told(line)),
+        begin=load(begin, found) if begin else None,
     )
     network = training.run()
     size = export(found, network, target.with_suffix(".onnx"))

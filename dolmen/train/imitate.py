@@ -16,6 +16,7 @@ KEPT = 96  # pages that are read again
 READ_AGAIN = 30  # of them after each new one, since the adept takes longer to choose than a network to read
 COPIED = 4_096  # games at once
 REMINDERS = 4  # pages that are read again after each round of self-play, where that is wished
+WRITTEN_EVERY = 20  # such rounds: one more page, so that what the adept does late in a game is copied, too
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Imitation:
         self.world, self.learner, self.kind = world, learner, kind
         self.pages: list[Page] = []
         self._chance = random.Random(seed)
+        self._reminders = 0
 
     def round(self) -> float:
         """Writes one more page and reads it with some earlier ones; the share of choices on it that were foreseen."""
@@ -53,7 +55,10 @@ class Imitation:
         self.pages = [*self.pages, *(self._page() for _ in range(pages))][-KEPT:]
 
     def remind(self, weight: float) -> None:
-        """Reads some pages again, so that what the adept does is not forgotten at once."""
+        """Reads some pages again, so that what the adept does is not forgotten at once; now and then writes another."""
+        self._reminders += 1
+        if self._reminders % WRITTEN_EVERY == 0:
+            self.write(1)
         for page in self._chance.sample(self.pages, min(REMINDERS, len(self.pages))):
             self._read(page, weight)
 

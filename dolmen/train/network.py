@@ -70,6 +70,15 @@ class Network(nn.Module):
         self.seen_scale.copy_(_scale(seen.flatten(0, -2)))
         self.traits_scale.copy_(_scale(traits))
 
+    @torch.no_grad()
+    def rescale(self, seen: Tensor, traits: Tensor) -> None:
+        """Sets scales anew and changes weights with them, so that the network says what it said before."""
+        entering = self.enter if self.neck is None else self.neck
+        before = self.seen_scale.clone(), self.traits_scale.clone()
+        self.set_scales(seen, traits)
+        entering.weight.mul_(before[0] / self.seen_scale)
+        self.from_action.weight.mul_(before[1] / self.traits_scale)
+
 
 def _scale(rows: Tensor) -> Tensor:
     """One over the usual size of each number where it is not 0, if that is above 1; most numbers are 0 mostly."""

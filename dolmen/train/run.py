@@ -35,6 +35,7 @@ Report = Callable[[dict[str, Any]], None]
 class Training:
     """A title being learned. `minutes` more are learned now, of `plan` minutes in all (by default no more).
 
+    With `begin`, a network that plays already, these are the last minutes of the plan; the adept is not copied first.
     Time is what `clock` says, less that of evaluations.
     """
 
@@ -53,16 +54,23 @@ class Training:
         evaluations: int = 3,
         report: Report = lambda line: None,
         clock: Callable[[], float] = time.perf_counter,
+        begin: Network | None = None,
     ):
         kept = checkpoint.load(resume, game.name) if resume else None
         usual = settings or settings_for(game, device)
         self.game, self.device, self.report, self.clock = game, device, report, clock
         self.settings = replace(usual, **_shape_of(checkpoint.settings_of(kept))) if kept else usual
+        if begin is not None:
+            self.settings = replace(usual, **begin.shape)
         self.out = out or Path(f"{game.name}.pt")
         self.course = Course(seed=seed)
         self._build(seed)
         if kept:
             self.course = checkpoint.restore(kept, self.learner, self.league)
+        self.has_begun = begin is not None
+        if begin is not None:
+            self._begin_with(begin)
+            self.course.seconds = 60 * max(0.0, (plan or minutes) - minutes)
         self.until = self.course.seconds + 60 * minutes
         self.plan = max(60 * plan, self.until) if plan else self.until
         self.rivals = usual_rivals(game) if rivals is None else rivals
@@ -87,6 +95,10 @@ class Training:
         self.player = Player(self.world, at.horizon, chance)
         self._imitation: Imitation | None = None
 
+    def _begin_with(self, network: Network) -> None:
+        for mine in (self.learner.network, self.learner.average):
+            mine.load_state_dict(network.state_dict())
+
     def _seat_learners(self) -> None:
         """In the games of the league the network has one seat, a different one from slot to slot."""
         first, world = self.league.first, self.world
@@ -97,10 +109,8 @@ class Training:
         """Learns until time is up; returns the averaged network."""
         course, told, saved = self.course, 0.0, time.perf_counter()
         if course.rounds == 0:
-            written = self.player.play(self.learner.network)
-            for network in (self.learner.network, self.learner.average):
-                network.set_scales(written.seen, written.traits)
-            del written
+            self._set_scales()
+        if course.rounds == 0 and not self.has_begun:
             self._imitate()
         elif self.settings.reminded_at(course.seconds / self.plan):
             self.imitation.write(REWRITTEN)
@@ -126,6 +136,13 @@ class Training:
         self.save()
         self._evaluate()
         return self.learner.average
+
+    def _set_scales(self) -> None:
+        """By what is seen in the first games."""
+        written = self.player.play(self.learner.network)
+        for network in (self.learner.network, self.learner.average):
+            scaled = network.rescale if self.has_begun else network.set_scales
+            scaled(written.seen, written.traits)
 
     @property
     def imitation(self) -> Imitation:
@@ -225,8 +242,8 @@ def settings_for(game: Game, device: str) -> Settings:
 
 # Where lists are long and games at random are short, nearly all that is tried at first teaches nothing.
 _AFTER_THE_ADEPT: dict[str, Any] = {
-    "imitated": 120.0, "reminded": 0.3, "values_first": 10, "entropy": 0.03, "last_entropy": 0.004, "rate": 5e-4,
-    "by_rank": 0.0,
+    "imitated": 240.0, "reminded": 0.3, "reminded_until": 1.0, "values_first": 10, "entropy": 0.03,
+    "last_entropy": 0.004, "rate": 5e-4, "by_rank": 0.0,
 }  # fmt: skip
 
 

@@ -241,3 +241,19 @@ def test_scores_that_have_gone_far_from_0_together_come_back():
         return scores.abs().mean().item()
 
     assert size(1e-2) < size(0.0) / 2
+
+
+def test_a_network_that_learns_on_from_its_file_says_what_it_said_at_the_end_of_its_plan(tmp_path):
+    written, network = written_games()
+    seen, first = written.seen.flatten(0, 1)[:50], written.counts.flatten()[:50]
+    owner = torch.repeat_interleave(torch.arange(50), first)
+    said = network(seen, written.traits[: len(owner)], owner)
+    at = replace(small(0.0), games=64, horizon=8)
+    more = {"settings": at, "rivals": [], "plan": 3.0, "begin": network, "clock": time.process_time}
+    training = Training(CAIRN, 0.5, "cpu", tmp_path / "cairn.pt", **more)
+    assert training.course.seconds == 150 and training.plan == 180
+    training._set_scales()
+    mine = training.learner.network
+    assert mine.seen_scale.min() < 1  # so that there was something to make up for
+    for before, now in zip(said, mine(seen, written.traits[: len(owner)], owner), strict=True):
+        assert torch.allclose(before, now, atol=1e-4)
