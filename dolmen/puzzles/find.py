@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
@@ -48,8 +49,13 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     path = game.folder / FILE
     if not path.exists():
         return ()
+    return tuple(sorted(read(path), key=lambda puzzle: (puzzle.level, puzzle.name)))
+
+
+def read(path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a file, as they stand there."""
     try:
-        return tuple(sorted(load(path.read_bytes()), key=lambda puzzle: (puzzle.level, puzzle.name)))
+        return load(path.read_bytes())
     except msgspec.MsgspecError as error:
         raise BadPuzzles(file=str(path), why=str(error)) from None
 

@@ -10,7 +10,7 @@ import typer
 from dolmen.core.extras import need
 from dolmen.core.game import find_game
 from dolmen.crew import LOCAL
-from dolmen.puzzles.find import FILE, find_puzzle, puzzles_of
+from dolmen.puzzles.find import FILE, find_puzzle, puzzles_of, read
 from dolmen.terminal.arguments import WORDS, GameName, Language, Place
 from dolmen.terminal.dataset import Jobs, SeedNumber, bar
 from dolmen.terminal.speech import complain, say, screen, speak
@@ -20,6 +20,10 @@ Keep = Annotated[int, typer.Option("--keep", help=WORDS("about-puzzles-keep"), m
 Players = Annotated[str | None, typer.Option("--players", help=WORDS("about-puzzles-players"), metavar="N,N,…")]
 Early = Annotated[float, typer.Option("--early", help=WORDS("about-puzzles-early"), min=0, max=1, metavar="SHARE")]
 Out = Annotated[Path | None, typer.Option("--out", help=WORDS("about-puzzles-out"), metavar="FILE")]
+Beside = Annotated[
+    Path | None,
+    typer.Option("--beside", help=WORDS("about-puzzles-beside"), metavar="FILE", exists=True, dir_okay=False),
+]
 Resume = Annotated[bool, typer.Option("--resume", help=WORDS("about-puzzles-resume"))]
 Solve = Annotated[bool, typer.Option("--solve", help=WORDS("about-puzzles-solve"))]
 Which = Annotated[str | None, typer.Option("--puzzle", help=WORDS("about-puzzles-which"), metavar="NAME")]
@@ -36,13 +40,14 @@ def command(
     jobs: Jobs = None,
     on: Place = LOCAL,
     out: Out = None,
+    beside: Beside = None,
     resume: Resume = False,
     lang: Language = None,
 ) -> None:
     if solve or puzzle:
         solve_them(game, puzzle, lang)
     else:
-        hunt_them(game, keep, players, seed, early, jobs, on, out, resume, lang)
+        hunt_them(game, keep, players, seed, early, jobs, on, out, beside, resume, lang)
 
 
 def solve_them(game: str, name: str | None, lang: str | None) -> None:
@@ -66,11 +71,13 @@ def hunt_them(
     jobs: int | None,
     on: str,
     out: Path | None,
+    beside: Path | None,
     resume: bool,
     lang: str | None,
 ) -> None:
     """Looks through games until enough are kept, and says what was lost at which test."""
     need("fast", asked="dolmen puzzles --keep")
+    from dolmen.puzzles.hunt.game import Looked
     from dolmen.puzzles.hunt.hunt import Diary, gathered, hunt, report, write
     from dolmen.puzzles.hunt.terms import Terms
 
@@ -79,18 +86,21 @@ def hunt_them(
     target = out or Path(f"{found.name}-{FILE}")
     terms = Terms.settled(found, numbers_in(players), seed, early)
     diary = Diary(target.with_suffix(".hunt"), terms, resume)
+    earlier = read(beside) if beside else ()
     try:
         with bar() as progress:
-            done = len(gathered(diary.in_order(), keep)[0])
+            done = len(gathered(diary.in_order(), keep, earlier)[0])
             task = progress.add_task(words("puzzles-hunting"), total=keep, completed=done)
-            kept, counts = hunt(
-                terms, keep, diary, jobs, on, lambda looked: progress.update(task, advance=len(looked.puzzles))
-            )
+
+            def hear(looked: Looked) -> None:
+                progress.update(task, advance=len(looked.puzzles))
+
+            kept, counts = hunt(terms, keep, diary, jobs, on, hear, earlier)
     except KeyboardInterrupt:
-        write(gathered(diary.in_order(), keep)[0], target)
+        write([*earlier, *gathered(diary.in_order(), keep, earlier)[0]], target)
         complain(words("puzzles-interrupted", file=str(diary.path)))
         raise
-    write(kept, target)
+    write([*earlier, *kept], target)
     say(console, words("puzzles-kept", n=len(kept), games=counts["games"], file=str(target)), "bold")
     for test, lost in report(counts):
         say(console, words("puzzles-lost", test=words(f"puzzles-test-{test}"), n=lost))

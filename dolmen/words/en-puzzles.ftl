@@ -4,6 +4,7 @@ about-puzzles-keep = How many puzzles to find.
 about-puzzles-players = Numbers of players whose games are looked through; by default two to four.
 about-puzzles-early = From which share of a game on decisions are looked at, from 0 (at once) to 1.
 about-puzzles-out = Where the puzzles are written; beside it lies the diary of the hunt.
+about-puzzles-beside = Puzzles of earlier hunts, in a file: none like them is kept, and they are written before the new ones.
 about-puzzles-resume = Goes on with a hunt that was interrupted.
 about-puzzles-solve = Solves the puzzles of the game at the terminal, the easiest first.
 about-puzzles-which = Solves this puzzle alone.

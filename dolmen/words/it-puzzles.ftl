@@ -4,6 +4,7 @@ about-puzzles-keep = Quanti rompicapo trovare.
 about-puzzles-players = Per quante persone sono le partite da guardare; se non detto, da due a quattro.
 about-puzzles-early = Da quale parte di una partita si guarda, da 0 (subito) a 1.
 about-puzzles-out = Dove scrivere i rompicapo; accanto sta il diario della caccia.
+about-puzzles-beside = Rompicapo di cacce precedenti, in un file: non se ne tiene nessuno simile, e vengono scritti prima dei nuovi.
 about-puzzles-resume = Continua una caccia interrotta.
 about-puzzles-solve = Risolve i rompicapo del gioco al terminale, dal più facile.
 about-puzzles-which = Risolve solo questo rompicapo.

@@ -8,7 +8,8 @@ import pytest
 
 from dolmen.core.game import find_game
 from dolmen.puzzles.hunt import terms as wanted
-from dolmen.puzzles.hunt.game import PASSED, look_through
+from dolmen.puzzles.find import puzzles_of
+from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through
 from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
 from dolmen.puzzles.hunt.level import level_of
 from dolmen.puzzles.hunt.race import Race
@@ -82,11 +83,25 @@ def test_who_is_far_behind_leaves_the_race_but_never_the_next():
     assert raced([best, lost], {1: 5}).left() == [0, 1]
 
 
+def looked() -> Looked:
+    """A game in which a puzzle was found."""
+    return Looked(0, {DECISIONS: 9, PASSED: 1}, puzzles_of(CAIRN)[:1])
+
+
 def test_a_puzzle_like_another_is_left_out():
-    looked = look_through(Terms.settled(CAIRN, [2], seed=1), 3)
-    kept, counts, _ = gathered(iter([looked, looked]), 50)
-    assert len(kept) == len(looked.puzzles) and counts["like"] == len(looked.puzzles)
-    assert counts[PASSED] == len(kept)
+    kept, counts, _ = gathered(iter([looked(), looked()]), 50)
+    assert kept == list(looked().puzzles) and len(kept) == 1
+    assert counts["like"] == counts[PASSED] == 1
+
+
+def test_a_puzzle_like_one_of_an_earlier_hunt_is_left_out():
+    kept, counts, _ = gathered(iter([looked()]), 50, looked().puzzles)
+    assert kept == [] and counts["like"] == 1
+
+
+def test_puzzles_of_hunts_with_other_seeds_have_other_names():
+    names = {Terms.settled(CAIRN, [2, 3], seed=seed).name_of(5, 40) for seed in (1, 2, 300)}
+    assert names == {"3-5-40", "3-5-40-2", "3-5-40-300"}
 
 
 def test_a_hunt_on_other_terms_is_not_gone_on_with(tmp_path):

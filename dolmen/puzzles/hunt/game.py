@@ -49,7 +49,8 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
         lost = "near" if spot.step - last < APART or len(found) == MOST_OF_GAME else lost_at(spot)
         counts[lost] += 1
         if lost == PASSED:
-            found.append(puzzle_of(spot, series, number, series.deal_seed(nth), actions))
+            name = terms.name_of(number, spot.step)
+            found.append(puzzle_of(spot, series, name, series.deal_seed(nth), actions))
             last = spot.step
     return Looked(number, dict(counts), tuple(found))
 
@@ -84,7 +85,7 @@ def spots(game: Game, series: Series, seed: bytes, actions: list[int], early: fl
         desk.rules.apply(table[0], action)
 
 
-def puzzle_of(spot: Spot, series: Series, number: int, seed: bytes, actions: list[int]) -> Puzzle:
+def puzzle_of(spot: Spot, series: Series, name: str, seed: bytes, actions: list[int]) -> Puzzle:
     """The puzzle of a decision that passed."""
     game = spot.view.game
     play = Play.new(game, len(series.seats), series.options, seed)
@@ -96,7 +97,7 @@ def puzzle_of(spot: Spot, series: Series, number: int, seed: bytes, actions: lis
     solved = solvers(spot)
     right = sorted(spot.right, key=lambda action: (action != best, -spot.known[action][0]))
     return Puzzle(
-        name=f"{len(series.seats)}-{number}-{spot.step}",
+        name=name,
         version=game.version,
         players=len(series.seats),
         options=dict(series.options),

@@ -6,7 +6,7 @@ What is kept depends on the terms alone: games are taken in the order of their n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -72,25 +72,31 @@ def hunt(
     jobs: int | None = None,
     on: str = LOCAL,
     hear: Callable[[Looked], None] = lambda looked: None,
+    beside: Sequence[Puzzle] = (),
 ) -> tuple[list[Puzzle], Counter[str]]:
-    """Looks through games until `keep` puzzles are found; they, and how many decisions were lost at which test."""
-    kept, counts, is_enough = gathered(diary.in_order(), keep)
+    """Looks through games until `keep` puzzles are found; they, and how many decisions were lost at which test.
+
+    None of them is like one of `beside`, those of earlier hunts.
+    """
+    kept, counts, is_enough = gathered(diary.in_order(), keep, beside)
     if not is_enough:
         missing = (number for number in count() if number not in diary.known)
         for _, looked in run_all(partial(look_through, terms), missing, on, jobs):
             diary.note(looked)
             hear(looked)
-            kept, counts, is_enough = gathered(diary.in_order(), keep)
+            kept, counts, is_enough = gathered(diary.in_order(), keep, beside)
             if is_enough:
                 break
     return kept, counts
 
 
-def gathered(games: Iterator[Looked], keep: int) -> tuple[list[Puzzle], Counter[str], bool]:
+def gathered(
+    games: Iterator[Looked], keep: int, beside: Sequence[Puzzle] = ()
+) -> tuple[list[Puzzle], Counter[str], bool]:
     """The first puzzles of some games that are not like one before; what was lost; whether they are enough."""
     kept: list[Puzzle] = []
     counts: Counter[str] = Counter()
-    known: set[tuple] = set()
+    known = {likeness(puzzle) for puzzle in beside}
     for looked in games:
         counts.update(looked.counts)
         counts["games"] += 1

@@ -53,6 +53,8 @@ TESTS = (
     "weighed", "near", "like",
 )  # fmt: skip
 
+FIRST = seed_from(1).hex()
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -76,6 +78,11 @@ class Terms:
         count = self.players[number % len(self.players)]
         seed = subseed(bytes.fromhex(self.seed), "puzzles", count)
         return Series.settled(find_game(self.game), ["adept"] * count, None, seed), number // len(self.players)
+
+    def name_of(self, number: int, step: int) -> str:
+        """The name of a puzzle: players, game, step, and the seed of the hunt if it is not the first."""
+        name = f"{self.players[number % len(self.players)]}-{number}-{step}"
+        return name if self.seed == FIRST else f"{name}-{int.from_bytes(bytes.fromhex(self.seed), 'little')}"
 
     def as_json(self) -> Mapping[str, object]:
         """What the file of a hunt begins with."""
