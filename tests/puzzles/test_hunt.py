@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from dolmen.core.game import find_game
-from dolmen.puzzles.hunt import terms as wanted
 from dolmen.puzzles.find import puzzles_of
+from dolmen.puzzles.hunt import terms as wanted
 from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through
 from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
 from dolmen.puzzles.hunt.level import level_of
