@@ -23,7 +23,7 @@ from dolmen.bots.level import Level
 from dolmen.bots.memory import steps_wanted
 from dolmen.bots.net import Net, likelihoods, senses
 from dolmen.bots.ready import is_made, make
-from dolmen.bots.room import Room
+from dolmen.bots.room import GAMES, Room
 from dolmen.core.batch import cores
 from dolmen.core.dice import DICE_WORDS, SEED_WORDS
 from dolmen.core.game import Game
@@ -37,6 +37,7 @@ WEIGHT = 20.0  # of a share of the victory, from 0 to 1, against a logarithm of 
 WORTH_TRYING = 0.02  # as likely, at least
 MOST_TRIED = 12
 BELIEVED = 0.15  # of the time goes to weighing guesses, or a little more with very little
+FIRST_GAMES = 24  # imagined before it is known how long they take; all of a room then, or as many as there is time for
 DOUBT = 24  # guesses: with so many, what was found counts half of the weight
 
 
@@ -107,13 +108,13 @@ class Lookahead:
         dice = np.zeros(DICE_WORDS, np.int64)
         dice[:SEED_WORDS] = words_of(seed)
         found: list[np.ndarray] = []
-        longest, last = 0.0, time.monotonic()
-        while not found or (rounds is None or len(found) < rounds):
-            found.append(room.try_out(view, seat, tried, dice, self.depth, pool))
+        most, slowest, last = GAMES if until is None else FIRST_GAMES, 0.0, time.monotonic()
+        while most >= len(tried) and (rounds is None or len(found) < rounds):
+            found.append(room.try_out(view, seat, tried, dice, self.depth, pool, most))
             now = time.monotonic()
-            longest, last = max(longest, now - last), now
-            if until is not None and now + longest > until:
-                break
+            slowest, last = max(slowest, (now - last) / found[-1].size), now
+            if until is not None:
+                most = min(GAMES, int((until - now) / slowest))
         return found
 
     def _told(self, actions: np.ndarray, likely: np.ndarray, shares: np.ndarray) -> Analysis:

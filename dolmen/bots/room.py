@@ -33,11 +33,21 @@ class Room:
         self.owner = np.zeros(room, np.int64)
 
     def try_out(
-        self, view: View, seat: int, tried: np.ndarray, dice: np.ndarray, depth: int, pool: np.ndarray | None = None
+        self,
+        view: View,
+        seat: int,
+        tried: np.ndarray,
+        dice: np.ndarray,
+        depth: int,
+        pool: np.ndarray | None = None,
+        most: int = GAMES,
     ) -> np.ndarray:
-        """The share of the victory that `seat` had after each tried action, one row per guess; most from the pool."""
+        """The share of the victory that `seat` had after each tried action, one row per guess; most from the pool.
+
+        At most `most` games are imagined, and at least one for each action.
+        """
         each = len(tried)
-        games = len(self.states) // each * each
+        games = max(1, min(most, len(self.states)) // each) * each
         self.seen[:, self.game.observation_size :] = facts(self.game, view)
         rewards = np.zeros(games)
         with explained(self.game):

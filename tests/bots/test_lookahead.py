@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from dolmen.bots import Budget, find_bot
+from dolmen.bots import Budget, find_bot, lookahead
 from dolmen.bots.lookahead import DEPTH, Lookahead, Room, worth_trying
 from dolmen.core.dice import DICE_WORDS
 from dolmen.core.game import find_game
@@ -71,3 +71,27 @@ def test_it_plays_a_legal_action_within_a_budget():
     play = some_position(4, 10, 4)
     bot = find_bot("lookahead", Budget(seconds=0.05))
     assert bot.choose(play.view(play.player), play.player, play.legal, bytes(16)) in play.legal
+
+
+class Slow:
+    """A room in which an imagined game takes a thousandth of a second, by a clock of its own."""
+
+    def __init__(self):
+        self.now, self.asked = 0.0, []
+
+    def try_out(self, view, seat, tried, dice, depth, pool, most):
+        games = most // len(tried) * len(tried)
+        self.now += games / 1000
+        self.asked.append(games)
+        return np.zeros((games // len(tried), len(tried)))
+
+
+def test_it_imagines_a_few_games_first_and_then_as_many_as_there_is_time_for(monkeypatch):
+    room, thinker = Slow(), Lookahead(TAIN, 1)
+    monkeypatch.setattr(lookahead.time, "monotonic", lambda: room.now)
+    tried = np.array([3, 4, 5])
+    thinker._think(room, bytes(16), None, 0, tried, 0.3005, None, None)
+    assert room.asked == [24, 96, 96, 84]
+    room.now, room.asked = 0.0, []
+    thinker._think(room, bytes(16), None, 0, tried, None, 2, None)
+    assert room.asked == [96, 96]
