@@ -31,7 +31,7 @@ from dolmen.core.seed import SEED_BYTES, words_of
 from dolmen.core.view import View
 from dolmen.review import playouts
 from dolmen.review.playouts import AS_IT_IS, AT_ONCE, BY_LOT, PLAY_ON, TO_THE_END
-from dolmen.review.yardstick import yardstick_of
+from dolmen.review.yardstick import WHOLE, yardstick_of
 
 PAIRS = 32  # of deals that are compared to see whether an action sets off chance
 
@@ -122,10 +122,14 @@ class Room:
 
 
 class Estimator:
-    """Plays guesses of one game; the same numbers whether compiled or interpreted, on any number of threads."""
+    """Plays guesses of one game; the same numbers whether compiled or interpreted, on any number of threads.
 
-    def __init__(self, game: Game, is_compiled: bool | None = None):
+    What long play-outs tell fades where that is truer (`lasts` of the yardstick), unless their bare results are wanted.
+    """
+
+    def __init__(self, game: Game, is_compiled: bool | None = None, is_bare: bool = False):
         self.game = game
+        self.is_bare = is_bare
         self.yardstick = yardstick_of(game)
         self.settings = settings_of(game).as_array()
         self.is_compiled = is_compiled
@@ -159,8 +163,8 @@ class Estimator:
         with explained(self.game):
             room.code.try_out(
                 room.desk.box(view), view.viewer, self._words(room, view, seed), first, room.list_of(actions),
-                looks or self.yardstick.looks, depth, self.settings, room.boxes, room.kept, room.mover, room.lots,
-                room.legal, found, shares, points,
+                looks or self.yardstick.looks, depth, self._lasts(count), self.settings, room.boxes, room.kept,
+                room.mover, room.lots, room.legal, found, shares, points,
             )  # fmt: skip
         return Estimate(self._player(view), tuple(map(int, actions)), shares[:, found], points[:, found])
 
@@ -173,9 +177,13 @@ class Estimator:
         with explained(self.game):
             room.code.deal_out(
                 self._chosen(players, options), self._deals(players, options, seed), 0, self.yardstick.looks, depth,
-                self.settings, room.boxes, room.mover, room.lots, room.legal, np.zeros(guesses, bool), shares, points,
+                self._lasts(players), self.settings, room.boxes, room.mover, room.lots, room.legal,
+                np.zeros(guesses, bool), shares, points,
             )  # fmt: skip
         return Estimate(0, (AS_IT_IS,), shares, points)
+
+    def _lasts(self, players: int) -> float:
+        return 1.0 if self.is_bare else self.yardstick.lasts.get(players, WHOLE) / WHOLE
 
     def beginners(self, players: int, options: Chosen, deals: int, seed: bytes) -> list[int]:
         """Who begins in fresh deals."""
@@ -225,9 +233,9 @@ class Estimator:
 
 
 @lru_cache(maxsize=32)
-def estimator_of(game: Game, is_compiled: bool | None = None) -> Estimator:
+def estimator_of(game: Game, is_compiled: bool | None = None, is_bare: bool = False) -> Estimator:
     """The estimator of a game, made once."""
-    return Estimator(game, is_compiled)
+    return Estimator(game, is_compiled, is_bare)
 
 
 __all__ = [

@@ -22,7 +22,8 @@ ALTERNATIVES = 2  # deals that are compared to see whether an action sets off ch
 
 
 def try_out(
-    view, viewer, seed, first, arms, looks, depth, settings, boxes, kept, mover, lots, legal, found, shares, points
+    view, viewer, seed, first, arms, looks, depth, lasts, settings, boxes, kept, mover, lots, legal, found, shares,
+    points,
 ):  # fmt: skip
     """Plays every arm in so many guesses as `found` has room for, from number `first` on.
 
@@ -38,8 +39,9 @@ def try_out(
                 copy_state(kept, 0, boxes, GUESSED)
                 seed_nth(lots, seed, LOTS + first + g)
                 begin(boxes, lots, legal, arms[k], looks)
-                is_over = go_on(boxes, lots, legal, looks, depth)
-                settle(boxes[GUESSED], is_over, settings, shares[k][g], points[k][g])
+                played = go_on(boxes, lots, legal, looks, depth)
+                settle(boxes[GUESSED], legal, settings, shares[k][g], points[k][g])
+                fade(shares[k][g], boxes[GUESSED].players, played, lasts)
 
 
 def guess_with(view, viewer, mover, boxes, legal, arm):
@@ -63,7 +65,7 @@ def begin(boxes, lots, legal, arm, looks):
 
 
 def go_on(boxes, lots, legal, looks, depth):
-    """Plays on by the judge for so many actions, or to the end; returns whether the end came."""
+    """Plays on by the judge for so many actions, or to the end; returns how many were played."""
     played = 0
     n = legal_actions(boxes[GUESSED], legal)
     while n > 0 and played != depth:
@@ -71,7 +73,7 @@ def go_on(boxes, lots, legal, looks, depth):
         lots[DRAWN] = played * LOTS_EACH
         apply(boxes[GUESSED], pick_on(boxes, lots, legal, n, looks))
         n = legal_actions(boxes[GUESSED], legal)
-    return n == 0
+    return played
 
 
 def pick_on(boxes, lots, legal, n, looks):
@@ -95,9 +97,10 @@ def pick_on(boxes, lots, legal, n, looks):
     return best
 
 
-def settle(state, is_over, settings, shares, points):
+def settle(state, legal, settings, shares, points):
     """Writes shares and points: at the end as they are, before it what the judge makes of the leads."""
     players = state.players
+    is_over = legal_actions(state, legal) == 0
     total = 0.0
     for player in range(players):
         points[player] = score(state, player)
@@ -110,15 +113,26 @@ def settle(state, is_over, settings, shares, points):
         shares[player] /= total
 
 
-def deal_out(chosen, seed, first, looks, depth, settings, boxes, mover, lots, legal, found, shares, points):
+def fade(shares, players, played, lasts):
+    """Draws shares towards even ones, a little with every action of a play-out: the longer, the less it tells."""
+    if lasts < 1.0:
+        told = 1.0
+        for _ in range(played):
+            told *= lasts
+        for player in range(players):
+            shares[player] = 1.0 / players + told * (shares[player] - 1.0 / players)
+
+
+def deal_out(chosen, seed, first, looks, depth, lasts, settings, boxes, mover, lots, legal, found, shares, points):
     """The same for fresh deals, from a state that has players and options only: how all stand before the deal."""
     for g in range(len(found)):
         seed_nth(mover, seed, first + g)
         seed_nth(lots, seed, LOTS + first + g)
         deal_afresh(chosen, mover, boxes)
         found[g] = True
-        is_over = go_on(boxes, lots, legal, looks, depth)
-        settle(boxes[GUESSED], is_over, settings, shares[0][g], points[0][g])
+        played = go_on(boxes, lots, legal, looks, depth)
+        settle(boxes[GUESSED], legal, settings, shares[0][g], points[0][g])
+        fade(shares[0][g], boxes[GUESSED].players, played, lasts)
 
 
 def deal_afresh(chosen, mover, boxes):

@@ -11,8 +11,8 @@ from typing import Any
 from dolmen.bots.settings import BadSettings
 from dolmen.core.game import Game
 
-FILE, TABLE, ORDER = "review.toml", "review", "order"
-WHOLE = 1000  # what the shares of all places in an order of play sum to
+FILE, TABLE, ORDER, LASTS = "review.toml", "review", "order", "lasts"
+WHOLE = 1000  # thousandths: what the shares of all places in an order of play sum to
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,9 @@ class Yardstick:
     luck: int = 100  # hundredths of what the judge sees in a chance that count, fitted to results; 0: it sees nothing
     moments: int = 60  # of the line of chances
     moment_guesses: int = 64
+    # By number of players: thousandths of what a play-out tells that are left after each action in it, fitted to
+    # results; all of it where nothing is said. The rest says that all are even.
+    lasts: Mapping[int, int] = field(default_factory=dict)
     # By number of players: thousandths of the victories of whoever begins, of the next and so on, as studies found.
     order: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
@@ -60,9 +63,10 @@ def read_yardstick(text: str) -> Yardstick:
     for name, value in settings.items():
         if name not in NAMES:
             raise ValueError(f"{name!r} is no setting of a review")
-        if name != ORDER and (type(value) is not int or value < LEAST.get(name, 1)):
+        if name not in (ORDER, LASTS) and (type(value) is not int or value < LEAST.get(name, 1)):
             raise ValueError(f"{name} is {value!r}, not a whole number from {LEAST.get(name, 1)} on")
-    return Yardstick(**{**settings, ORDER: _read_order(settings.get(ORDER, {}))})
+    tables = {ORDER: _read_order(settings.get(ORDER, {})), LASTS: _read_lasts(settings.get(LASTS, {}))}
+    return Yardstick(**{**settings, **tables})
 
 
 def _read_order(written: Mapping[str, Any]) -> dict[int, tuple[int, ...]]:
@@ -71,3 +75,11 @@ def _read_order(written: Mapping[str, Any]) -> dict[int, tuple[int, ...]]:
         if str(len(shares)) != players or sum(shares) != WHOLE or any(type(share) is not int for share in shares):
             raise ValueError(f"{ORDER}.{players} has not {players} whole numbers that sum to {WHOLE}")
     return {int(players): tuple(shares) for players, shares in written.items()}
+
+
+def _read_lasts(written: Mapping[str, Any]) -> dict[int, int]:
+    """Thousandths by number of players."""
+    for players, value in written.items():
+        if not players.isdigit() or type(value) is not int or not 0 < value <= WHOLE:
+            raise ValueError(f"{LASTS}.{players} is {value!r}, not a whole number from 1 to {WHOLE}")
+    return {int(players): value for players, value in written.items()}

@@ -191,6 +191,31 @@ def test_an_order_of_play_that_makes_no_sense_is_refused():
     assert read_yardstick("[review.order]\n2 = [600, 400]\n").order == {2: (600, 400)}
 
 
+def test_what_lasts_of_a_play_out_is_a_number_of_thousandths():
+    for text in ("4 = 0", "4 = 1001", "4 = 0.5", "four = 900"):
+        with pytest.raises(ValueError, match="lasts"):
+            read_yardstick(f"[review.lasts]\n{text}\n")
+    assert read_yardstick("[review.lasts]\n4 = 950\n").lasts == {4: 950}
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_what_a_play_out_tells_fades_with_its_length_and_chances_still_sum_to_one(is_compiled):
+    bare, fading = (Estimator(CAIRN, is_compiled, is_bare=is_bare) for is_bare in (True, False))
+    fading.yardstick = dataclasses.replace(fading.yardstick, lasts={3: 900})
+    play = Play.new(CAIRN, 3, seed=4)
+    gaps = []
+    while not play.over:
+        view = play.view(play.player)
+        found, faded = (estimator.estimate(view, [PLAY_ON], 20) for estimator in (bare, fading))
+        assert faded.chances().sum() == pytest.approx(1)
+        tells = found.shares.std(2) > 0  # not that all have won
+        told = (faded.shares[tells] - 1 / 3) / (found.shares[tells] - 1 / 3)  # the same for all players
+        assert ((told > 0) & (told <= 1)).all() and np.allclose(told.std(1), 0)
+        gaps.append(told.mean())
+        play.act(play.legal[0])
+    assert gaps[0] < 0.5 < gaps[-1]  # much at the beginning, hardly anything at the end
+
+
 def change_by_decision(estimator, course, step):
     view = course.view(step, EVERYBODY)
     after, before = estimator.estimate(view, [course.actions[step], PLAY_ON], 4, depth=2).shares.mean(1)[:, 0]

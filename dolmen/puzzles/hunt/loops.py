@@ -37,8 +37,8 @@ def mean_share(
             boxes[GUESSED].dice[word] = next_word_of_mover(lots)
         boxes[GUESSED].dice[DRAWN] = 0
         begin(boxes, lots, legal, arm, looks)
-        is_over = go_on(boxes, lots, legal, looks, TO_THE_END)
-        settle(boxes[GUESSED], is_over, settings, shares, points)
+        go_on(boxes, lots, legal, looks, TO_THE_END)
+        settle(boxes[GUESSED], legal, settings, shares, points)
         total += shares[viewer]
     return total / repeats
 

@@ -52,7 +52,7 @@ class Spot:
     @cached_property
     def estimator(self) -> Estimator:
         """What computes chances."""
-        return estimator_of(self.view.game, True)
+        return estimator_of(self.view.game, True, True)
 
     def seed(self, *purpose: object) -> bytes:
         """Dice for a purpose, which depend on the view alone."""
