@@ -270,6 +270,6 @@ def read(data: str | bytes) -> wire.FromPerson:
     if len(data) > wire.LONGEST_MESSAGE:
         raise TooLong()
     try:
-        return wire.from_person.decode(data)
+        return wire.read_message(data)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
         raise BadMessage(why=str(error)[:200]) from None
