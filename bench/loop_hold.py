@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import sqlite3
 import tempfile
 import time
@@ -28,10 +27,10 @@ from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from
 from dolmen.lessons import Course, FreeGame, taught
 from dolmen.puzzles import puzzles_of
+from dolmen.server.interpreter import suit_server
 from dolmen.server.table import seating
 from dolmen.server.table.caretaker import learn_words
 from dolmen.server.web.api import ENDPOINTS
-from dolmen.server.web.commands import GARBAGE
 from dolmen.server.web.learning import BETWEEN
 from dolmen.server.web.pages import PAGES, read_templates
 from tests.server.helpers import Doorway, Socket, Visitor, open_house
@@ -255,7 +254,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--undone", type=int, default=500)
     asked = parser.parse_args()
-    gc.set_threshold(*GARBAGE)  # as a server does
+    suit_server()
     by_title = {
         title: asyncio.run(measure(title, asked.steps, asked.undone))
         for title in ([asked.game] if asked.game else sorted(games()))

@@ -19,6 +19,7 @@ from typing import Any
 
 from dolmen.core.game import find_game, games
 from dolmen.core.seed import by_lot, seed_from
+from dolmen.server.interpreter import suit_server
 from dolmen.server.table import requests
 from dolmen.server.table.acting import wake
 from dolmen.server.table.table import Table
@@ -84,6 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measures what a move costs by title.")
     parser.add_argument("--game", default="")
     asked = parser.parse_args()
+    suit_server()
     print("| title | people | without pictures | with pictures (984×560) |\n| --- | ---: | ---: | ---: |")
     for game in [asked.game] if asked.game else sorted(games()):
         bare, drawn = (asyncio.run(measure(game, picture)) for picture in ("none", "984x560"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy
 from typing import NamedTuple, Self
 
@@ -98,11 +98,7 @@ class Play:
 
     def _list_legal(self) -> None:
         self.legal: tuple[int, ...] = tuple(self._out[: self.rules.legal_actions(self.state, self._out)])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.legal
+        self.over = not self.legal
 
     @property
     def player(self) -> int:
@@ -145,7 +141,7 @@ class Play:
         self.rules.apply(state, action)
         told = state.tale.events
         self._list_legal()
-        is_quiet = not self.over and state.dice[DRAWN] == drawn and not any(event[0] in story.REVEALS for event in told)
+        is_quiet = not self.over and state.dice[DRAWN] == drawn and not _reveals(told, story.REVEALS)
         step = Step(player, action, tuple(told), tuple(state.tale.frames), is_quiet)
         self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
@@ -252,6 +248,14 @@ class Play:
     def winners(self) -> list[int]:
         """Who stands first, once the game is over."""
         return [player for player, rank in enumerate(self.ranks) if rank == 0] if self.over else []
+
+
+def _reveals(told: list[tuple[int, ...]], reveals: Collection[int]) -> bool:
+    """Whether something was told from which somebody learned something new."""
+    for event in told:
+        if event[0] in reveals:
+            return True
+    return False
 
 
 def _options_in(state: Plain, game: Game) -> Chosen:

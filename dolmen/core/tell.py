@@ -12,6 +12,8 @@ from collections.abc import Collection
 class Tale:
     """What was told since the last action; at an event that is a scene, the state is kept as it was at that moment."""
 
+    __slots__ = ("events", "frames", "scenes")
+
     def __init__(self, scenes: Collection[int] = ()):
         self.scenes = scenes
         self.events: list[tuple[int, ...]] = []

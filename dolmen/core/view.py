@@ -44,7 +44,7 @@ class View(Plain):
         """The view in a Plain that belongs to nobody else, and becomes it."""
         kind: Any = cls
         view: Any = state
-        view.__class__ = class_of(kind, game.state)
+        view.__class__ = _of_states(kind, view.__class__)
         view.game, view.viewer, view.memory, view._box = game, viewer, (), None
         return view
 
@@ -63,6 +63,12 @@ class View(Plain):
 
     def __reduce__(self) -> Any:
         raise TypeError("a view goes to another process as its bytes: pack() and unpack()")
+
+
+@cache
+def _of_states(kind: Any, states: Any) -> Any:
+    """A kind of views of such states. Every view asks for it, and classes are found faster than layouts."""
+    return class_of(kind, states.layout)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,11 +10,12 @@ from msgspec import UNSET, Meta, UnsetType
 
 LONGEST_MESSAGE = 4096  # bytes
 LONGEST_PHRASE = 400
-NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with one
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with one; `read_message` sees to it for those of the socket
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
+Said = Annotated[str, Meta(min_length=1, max_length=200)]  # a sentence on the socket
 Until = Literal["once", "turn", "round", "ask"]
 
 
@@ -28,8 +30,8 @@ class Act(In):
 
     number: Count
     seat: SeatNumber
-    sentence: Sentence
-    then: Annotated[list[Sentence], Meta(max_length=4)] = []
+    sentence: Said
+    then: Annotated[list[Said], Meta(max_length=4)] = []
 
 
 class Undo(In):
@@ -41,7 +43,7 @@ class SetStanding(In, tag="standing"):
     """A standing answer is given or taken back."""
 
     seat: SeatNumber
-    sentence: Sentence | None = None
+    sentence: Said | None = None
     until: Until = "once"
 
 
@@ -50,17 +52,17 @@ class Look(In):
 
 
 class Chat(In):
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Why(In):
-    phrase: Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE, pattern=NO_NUL)]
+    phrase: Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE)]
 
 
 class Brings(In):
     """What would an action bring that I am about to play?"""
 
-    sentence: Sentence
+    sentence: Said
 
 
 class Hint(In):
@@ -72,7 +74,7 @@ class Coach(In):
 
     number: Count
     seat: SeatNumber
-    sentence: Sentence
+    sentence: Said
 
 
 class Vote(In):
@@ -317,3 +319,20 @@ FromServer = TableShown | Position | Chats | Done | Error | Answer | Pong
 encode = msgspec.json.Encoder().encode
 from_person: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
 from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def read_message(data: str | bytes) -> FromPerson:
+    """What somebody sends; a ValidationError says what is wrong with it.
+
+    JSON has one way to write NUL, so that a look at the whole tells whether the texts have to be looked at.
+    """
+    message = from_person.decode(data)
+    may_have_nul = "\\u0000" in data if isinstance(data, str) else b"\\u0000" in data
+    if may_have_nul and any("\0" in text for text in _texts_in(message)):
+        raise msgspec.ValidationError("a text has NUL")
+    return message
+
+
+def _texts_in(message: FromPerson) -> Iterator[str]:
+    for value in msgspec.structs.astuple(message):
+        yield from [value] if isinstance(value, str) else value if isinstance(value, list) else ()

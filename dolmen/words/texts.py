@@ -70,7 +70,7 @@ class Texts:
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
         """The sentence; `names` are what the players are called, else they are called by their number."""
         if not line.details:
-            return self._format(line.key, ())
+            return self._format(line.key)
         found = []
         for name, value in line.details.items():
             kind = type(value)
@@ -105,12 +105,12 @@ class Texts:
 
     def _grammar_afresh(self, key: str) -> tuple[str, bool]:
         """The gender that stands with a noun, and whether its plural does."""
-        return self._format(f"{key}.gender", ()) if self.has(f"{key}.gender") else "", self.has(f"{key}.plural")
+        return self._format(f"{key}.gender") if self.has(f"{key}.gender") else "", self.has(f"{key}.plural")
 
     def _name(self, player: int, names: Sequence[str]) -> str:
         return names[player] if player < len(names) else self.word(Line.of("player-number", n=player + 1))
 
-    def _format_afresh(self, key: str, details: tuple) -> str:
+    def _format_afresh(self, key: str, details: tuple = ()) -> str:
         given, pieces = dict(details), self._pieces(key)
         if pieces is not None and all(_is_plain(given.get(name)) for _, name in pieces if name):
             return "".join([f"{text}{given[name]}" if name else text for text, name in pieces])

@@ -140,11 +140,15 @@ def test_a_nul_is_refused_at_the_edge(text: str, tmp_path: Path) -> None:
             socket = await aoife.live(table, seat=0)
             for message in (
                 {"type": "act", "id": text, "number": 0, "seat": 0, "sentence": "draw"},
+                {"type": "act", "id": "a", "number": 0, "seat": 0, "sentence": "draw", "then": ["lay", text]},
                 {"type": "chat", "id": "c", "text": text},
                 {"type": "standing", "id": "s", "seat": 0, "sentence": text},
             ):
                 socket.send(**message)
                 assert (await socket.next("error"))["key"] == "error-bad-message"
+            spoken_of = repr(text)  # `\\x00`, and as JSON would write it
+            socket.send(type="chat", id="spoken", text=f"{spoken_of} is \\u0000")
+            assert (await socket.next("done"))["of"] == "spoken"
             assert (await aoife.http.patch("/api/me", json={"name": text})).status_code == 400
             sit = await aoife.http.post(f"/api/tables/{table}/sit", json={"seat": 1, "name": text})
             assert sit.status_code == 400

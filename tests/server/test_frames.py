@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -174,10 +176,39 @@ async def test_frames_are_those_of_the_library_and_none_goes_to_whoever_does_not
             assert write((is_text, b"a" * size))
             await settled()
             assert wire.written == bytes(Frame(kind, b"a" * size).serialize(mask=False))
-            assert wire.written.startswith(head_of(kind, size))
+            assert wire.written.startswith(head_of(is_text, size))
     socket.pause_writing()
     assert not write((True, b"a"))
     socket.resume_writing()
     assert write((True, b"a"))
     socket.data_received(frame(Opcode.CLOSE, b"\x03\xe8"))
     assert not write((True, b"a"))
+
+
+@run
+async def test_a_connection_that_is_gone_does_not_wait_for_a_search_for_garbage(tmp_path: Path) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        socket, _, app = await opened(SwiftProtocol)
+        socket.data_received(frame(Opcode.TEXT, b"hello"))
+        gone = weakref.ref(socket), weakref.ref(socket.conn)
+        socket.connection_lost(None)
+        await asyncio.wait_for(app.ends.wait(), 5)
+        await settled()
+        del socket
+        assert [one() for one in gone] == [None, None]
+    finally:
+        gc.enable()
+
+
+@run
+async def test_a_handshake_that_is_refused_ends_quietly(tmp_path: Path) -> None:
+    config = uvicorn.Config(Listening(), lifespan="off", log_config=None)  # type: ignore[arg-type]
+    config.load()
+    socket, wire = SwiftProtocol(config, ServerState(), {}), Wire()
+    socket.connection_made(wire)
+    socket.data_received(HANDSHAKE.replace(b"version: 13", b"version: 7"))
+    await settled()
+    assert wire.written.startswith(b"HTTP/1.1 400")
+    socket.connection_lost(None)

@@ -29,7 +29,7 @@ def test_texts_of_a_game_are_its_own() -> None:
 def test_the_short_way_says_what_fluent_says(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     title, short, said = games()[game], Texts._format_afresh, []
 
-    def both(self: Texts, key: str, details: tuple) -> str:
+    def both(self: Texts, key: str, details: tuple = ()) -> str:
         text, errors = self._bundle.format_pattern(self._pattern(key), dict(details))
         said.append((key, short(self, key, details), str(text)))
         assert not errors

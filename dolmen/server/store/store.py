@@ -70,12 +70,12 @@ class Store:
             raise
         self._task = asyncio.create_task(self._write_on())
 
-    async def add(self, step: KeptStep) -> bool:
+    def add(self, step: KeptStep) -> asyncio.Future[bool]:
         """Inserts a step durably; False if there is one of that number already, or the same message came before."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._steps.append((step, future))
         self._wake()
-        return await future
+        self._steps.append((step, future))
+        return future
 
     async def write(
         self,

@@ -32,8 +32,8 @@ def due_action(table: Table, now: float) -> Due | None:
     answer = table.standing.get(turn)
     if answer is not None and answer.sentence:
         return Due(now, "standing", table.game.notation.parse(answer.sentence))
-    closes, decline = closing_time(table), running.decline()
-    if closes is not None and decline in running.play.legal:
+    decline = running.decline()
+    if decline is not None and decline in running.play.legal and (closes := closing_time(table)) is not None:
         return Due(closes, "window", decline)
     if running.hourglass is not None and (ends := running.hourglass.ends()) is not None:
         return Due(ends, "hourglass", running.hourglass.choice(running.public_sight))

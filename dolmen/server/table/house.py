@@ -285,13 +285,13 @@ class House:
 
     def _first_to_tell(self, table: Table) -> list[Listener]:
         """Who is told at once: those who play, and those who watch unless they are a crowd, which is told later."""
-        watching = [listener for listener in table.listeners if listener.seat is None]
-        table.is_news = len(watching) > CROWD
+        listeners = table.listeners
+        table.is_news = len(listeners) > CROWD and sum(listener.seat is None for listener in listeners) > CROWD
         if not table.is_news:
-            return list(table.listeners)
+            return list(listeners)
         if table.telling is None:
             table.telling = self.spawn(self._tell_crowd(table))
-        return [listener for listener in table.listeners if listener.seat is not None]
+        return [listener for listener in listeners if listener.seat is not None]
 
     async def tell_seat(self, table: Table, seat: int) -> None:
         """Sends the position to those who see through the eyes of a seat."""

@@ -252,15 +252,17 @@ class Table(KeptTable):
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take back the last step, or an empty string when it can."""
-        why = self.play.why_no_undo(seat)
-        return why or ("often" if self.at_play.undone[len(self.play.steps) - 1] >= self.undos_per_step else "")
+        running = self.at_play
+        why = running.play.why_no_undo(seat)
+        return why or ("often" if running.undone[len(running.play.steps) - 1] >= self.undos_per_step else "")
 
     @property
     def turn(self) -> int | None:
         """The player to move, None before the start and after the end."""
-        if self.running is None or self.running.play.over or self.closed:
+        running = self.running
+        if running is None or running.play.over or self.closed:
             return None
-        return self.running.play.player
+        return running.play.player
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""

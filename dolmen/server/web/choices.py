@@ -16,7 +16,7 @@ from dolmen.wire.messages import LegalAction
 from dolmen.words import Line, Texts, has_names, texts
 
 Make = Callable[[int, Any], Any]  # of an action and a view
-MOST_KEPT = 20_000  # of a game and language, of each kind
+MOST_KEPT = 4_000  # of a game and language, of each kind: a game of very many actions fills them all in time
 TRIES, HOPELESS = 500, 0.9  # after so many questions, where such a part of them led to nothing that can be kept
 UNKNOWN = object()
 UNKEPT = object()  # hangs on more than numbers, or on who sits where

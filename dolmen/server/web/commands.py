@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import resource
 import sys
 from typing import Annotated
@@ -11,6 +10,7 @@ import typer
 import uvicorn
 
 from dolmen.server.heap import keep_few_heaps
+from dolmen.server.interpreter import suit_server
 from dolmen.server.settings import Settings
 from dolmen.server.store.backup import backup, restore
 from dolmen.server.web.app import Server, make_app
@@ -21,8 +21,6 @@ from dolmen.server.web.reach import ANYWHERE, network_address
 from dolmen.server.web.transport import patient_protocol
 
 LONGEST_FRAME = 65_536  # bytes; longer ones close the socket
-GARBAGE = (20_000, 20, 50)  # positions are many small objects without rings: look for rings less often
-SWITCH_SECONDS = 0.0005  # the thread that writes waits no longer than that for the interpreter
 HERE = "127.0.0.1"
 MOST_FILES = 65_536
 
@@ -95,8 +93,7 @@ def serve(host: str = HERE, port: int = 8000, database: str | None = None, is_qu
 def run(application: Server, settings: Settings, host: str = HERE, port: int = 8000) -> None:
     """Runs an application in this process until it is stopped."""
     keep_few_heaps()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE)
+    suit_server()
     allow_many_files()
     set_up_logs(settings.log_json)
     config = uvicorn.Config(

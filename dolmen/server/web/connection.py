@@ -67,7 +67,8 @@ class Connection:
     def send(self, message: Out) -> None:
         """Queues a message; whoever does not read is let go, so that nobody waits for them."""
         if not self.is_closed:
-            self._send_payload(self._payload(encode(message)))
+            data = encode(message)
+            self._send_payload(self._payload(data) if self.zips else (True, data))
 
     def _payload(self, data: bytes) -> Payload:
         if self.zips and len(data) > WORTH_ZIPPING:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
+from struct import pack
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -17,20 +18,22 @@ from websockets.protocol import State
 
 WRITE = "dolmen.write"  # takes a Payload; False if the socket takes nothing now, or is shut
 Payload = tuple[bool, bytes]  # whether it is a text, and the message
-LAST = 0x80  # the first byte of a frame that is a whole message, or the last of one
+LAST = 0x80  # in the first byte of a frame that is a whole message, or the last of one
+WHOLE_TEXT, WHOLE_BINARY = LAST | Opcode.TEXT, LAST | Opcode.BINARY  # the first byte of a whole message
 MASKED = 0x80  # the second byte of what a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a size: it follows, in so many
 MASK_BYTES = 4
 MOST_WAITING = 16  # messages that are read before the application has taken them
 
 
-def head_of(kind: Opcode, size: int) -> bytes:
+def head_of(is_text: bool, size: int) -> bytes:
     """The head of a frame that is a whole message of the server."""
+    first = WHOLE_TEXT if is_text else WHOLE_BINARY
     if size < TWO_BYTES:
-        return bytes((LAST | kind, size))
+        return pack("!BB", first, size)
     if size < 1 << 16:
-        return bytes((LAST | kind, TWO_BYTES)) + size.to_bytes(2, "big")
-    return bytes((LAST | kind, EIGHT_BYTES)) + size.to_bytes(8, "big")
+        return pack("!BBH", first, TWO_BYTES, size)
+    return pack("!BBQ", first, EIGHT_BYTES, size)
 
 
 def payload_span(data: bytes, longest: int) -> tuple[int, int] | None:
@@ -140,6 +143,7 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
 
     is_between_frames = True  # what comes next is the beginning of a frame
     is_writable = True  # the other side reads
+    scope: Any = None  # of the application, once it is called
 
     def __init__(self, *details: Any, **more: Any):
         super().__init__(*details, **more)
@@ -148,18 +152,30 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(BatchingTransport(transport, self.loop))  # type: ignore[arg-type]
 
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self._leave_no_rings()
+
+    def _leave_no_rings(self) -> None:
+        """Cuts what leads back to itself: a connection that is gone does not wait for a search for garbage.
+
+        Those who play stay long, so that the search would find them only when it looks at everything: seldom.
+        """
+        self.conn.parser.close()
+        if self.scope is not None:
+            self.scope["extensions"].pop(WRITE, None)
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: Any = self.scope["extensions"]
-            extensions[WRITE] = self.write_message
+            self.scope["extensions"][WRITE] = self.write_message
 
     def write_message(self, payload: Payload) -> bool:
         """Sends a message at once; False if nothing can be sent now."""
         if not self.is_writable or self.conn.state is not State.OPEN or self.disconnected:
             return False
         is_text, data = payload
-        self.transport.write(head_of(Opcode.TEXT if is_text else Opcode.BINARY, len(data)) + data)
+        self.transport.write(head_of(is_text, len(data)) + data)
         return True
 
     def pause_writing(self) -> None:
@@ -192,7 +208,7 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
     def _take_text(self, data: bytes, start: int, end: int) -> bool:
         """Hands a text to the application; False for what is none, or not well-formed."""
         is_open = self.conn.state is State.OPEN and self.conn.current_size is None and not self.close_sent
-        if data[0] != LAST | Opcode.TEXT or not is_open:
+        if data[0] != WHOLE_TEXT or not is_open:
             return False
         try:
             text = apply_mask(data[start:end], data[start - MASK_BYTES : start]).decode()

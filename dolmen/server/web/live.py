@@ -33,6 +33,7 @@ from dolmen.words.why import rule_of, why_not
 
 log = structlog.get_logger()
 NOT_ALLOWED, COME_BACK = 1008, 1012  # how a socket is closed
+OF_THEIR_OWN = {wire.Chat: "chats", wire.Hint: "hints"}  # messages with a limit beside that of all
 MOST_STRIKES = 100  # refusals without one good message between them
 
 
@@ -158,8 +159,8 @@ class Live:
     def _pace(self, connection: Connection, message: wire.FromPerson) -> None:
         who = (connection.person, connection.address, connection.is_newcomer)
         self.limits.check("acts", *who)
-        if isinstance(message, wire.Chat | wire.Hint):
-            self.limits.check("chats" if isinstance(message, wire.Chat) else "hints", *who)
+        if type(message) in OF_THEIR_OWN:
+            self.limits.check(OF_THEIR_OWN[type(message)], *who)
 
     async def _refuse(self, connection: Connection, of: str | None, error: DolmenError) -> None:
         REFUSED.labels(error.key).inc()
@@ -269,6 +270,6 @@ def read(data: str | bytes) -> wire.FromPerson:
     if len(data) > wire.LONGEST_MESSAGE:
         raise TooLong()
     try:
-        return wire.from_person.decode(data)
+        return wire.read_message(data)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
         raise BadMessage(why=str(error)[:200]) from None

@@ -46,14 +46,15 @@ def tell_on(reader: Reader) -> ToldLog | None:
     hangs_on, sight, events = _hangs_on(reader), reader.sight, play.steps[-1].tale
     if hangs_on is None or hangs_on != log.hangs_on:
         return None
-    new, places = [], []
+    new, lines, places = [], [], []
     for at in range(len(events)):
         event = story.in_hindsight(events, at)
         line = story.tell(event, viewer, sight)
         if line is not None:
             new.append(line)
+            lines.append(_once_in_words(reader, line, number))
             places.append(list(story.places(event, viewer, sight)))
-    log.lines += [_once_in_words(reader, line, number) for line in new]
+    log.lines += lines
     log.steps, log.places = number, places
     if story.RETELLS:
         log.said += new
