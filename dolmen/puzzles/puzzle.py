@@ -23,6 +23,7 @@ class Tests(Struct, frozen=True, forbid_unknown_fields=True):
     weighed: int  # guesses in which an adept would have acted as the others did; too few to say anything: 0
     weighed_gap: float  # how much better the best action is in them
     iterations: int  # of the search that agreed
+    eyes: float | None = None  # how much better it is where all play on from their own view; None: no network to say
 
 
 class Puzzle(Struct, frozen=True, eq=False, forbid_unknown_fields=True):

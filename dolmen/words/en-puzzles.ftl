@@ -34,6 +34,7 @@ puzzles-test-long = lost: not surely best with ten times the guesses
 puzzles-test-policy = lost: not best where others play on
 puzzles-test-guesses = lost: it lives on a few lucky guesses
 puzzles-test-weighed = lost: not best where adepts act as the others did
+puzzles-test-eyes = lost: not best where everybody sees only their own
 puzzles-test-search = lost: a long search prefers something else
 puzzles-test-near = lost: too near to another of the same game
 puzzles-test-like = lost: like another

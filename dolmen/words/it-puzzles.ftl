@@ -34,6 +34,7 @@ puzzles-test-long = perse: con dieci volte le ipotesi non è sicuramente la migl
 puzzles-test-policy = perse: non è la migliore se altri giocano il seguito
 puzzles-test-guesses = perse: vive di poche ipotesi fortunate
 puzzles-test-weighed = perse: non è la migliore dove gli esperti agiscono come gli altri
+puzzles-test-eyes = perse: non è la migliore dove ognuno vede solo ciò che è suo
 puzzles-test-search = perse: una lunga ricerca preferisce altro
 puzzles-test-near = perse: troppo vicine a un’altra della stessa partita
 puzzles-test-like = perse: simili a un’altra

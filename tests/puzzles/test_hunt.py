@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 
 from dolmen.core.game import find_game
+from dolmen.core.play import Play
 from dolmen.puzzles.find import puzzles_of
 from dolmen.puzzles.hunt import terms as wanted
+from dolmen.puzzles.hunt.eyes import by_own_eyes
 from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through
 from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
 from dolmen.puzzles.hunt.level import level_of
@@ -81,6 +83,18 @@ def test_who_is_far_behind_leaves_the_race_but_never_the_next():
     best, far, lost = [1] * 200, [1, 0] * 100, [0] * 200
     assert raced([best, far, lost], {1: 5}).left() == [0, 1]
     assert raced([best, lost], {1: 5}).left() == [0, 1]
+
+
+@pytest.mark.slow
+def test_by_own_eyes_an_action_that_throws_the_game_away_is_worse_and_the_same_action_is_even():
+    tain = find_game("tain")
+    puzzle = max(puzzles_of(tain), key=lambda puzzle: puzzle.tests.eyes or 0)
+    play = Play.new(tain, puzzle.players, puzzle.options, bytes.fromhex(puzzle.seed))
+    for sentence in puzzle.sentences:
+        play.act(tain.notation.parse(sentence))
+    view, best, beside = play.view(puzzle.seat), *map(tain.notation.parse, (puzzle.best[0], puzzle.beside))
+    assert by_own_eyes(view, best, beside, bytes(16)) > 0.1 > -0.1 > by_own_eyes(view, beside, best, bytes(16))
+    assert by_own_eyes(view, best, best, bytes(16)) == 0
 
 
 def looked() -> Looked:

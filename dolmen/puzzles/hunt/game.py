@@ -127,4 +127,5 @@ def _tests(spot: Spot) -> Tests:
         weighed=int(figures["weighed"]),
         weighed_gap=round(figures["weighed_gap"], DIGITS),
         iterations=search_for(spot.view.game),
+        eyes=round(figures["eyes"], DIGITS) if "eyes" in figures else None,
     )

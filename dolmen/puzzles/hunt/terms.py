@@ -43,6 +43,7 @@ MOST_RIGHT = 3  # one action in so many may be right
 OTHER_LOOKS, OTHER_GUESSES = 3, 400  # somebody else plays on, who compares so many times as many actions
 EACH, REPEATS, NO_WORSE = 32, 64, 0.7  # guesses played so often, and the share of them
 TRIES, WEIGHED, FEWEST_WEIGHED, WEIGHED_REPEATS = 1500, 60, 20, 8
+EYES = 480  # guesses in which everybody plays on as the title's network does, from their own view
 SEARCH, DEAR_SEARCH, DEAR = 5000, 1500, 16  # iterations of the search that must agree; fewer if each compares so many
 REASONED, MOST_REASONS, SLIGHT = 400, 3, 0.5  # guesses, and points that are no reason
 APART = 10  # decisions between two puzzles of one game
@@ -50,7 +51,7 @@ MOST_OF_GAME = 3
 
 TESTS = (
     "choice", "adept", "rough", "clear", "network", "worth", "overall", "search", "policy", "long", "guesses",
-    "weighed", "near", "like",
+    "weighed", "eyes", "near", "like",
 )  # fmt: skip
 
 FIRST = seed_from(1).hex()

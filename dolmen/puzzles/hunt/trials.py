@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from dolmen.puzzles.hunt import terms
+from dolmen.puzzles.hunt.eyes import by_own_eyes
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.race import Race, is_missed, ranking
 from dolmen.puzzles.hunt.spot import Spot
@@ -95,6 +96,16 @@ def stays_best_among_adepts(spot: Spot) -> bool:
     return count == 0 or gap > 0
 
 
+def stays_best_by_own_eyes(spot: Spot) -> bool:
+    """Everybody plays on as the title's network, from what they see: it is still better than what the adept takes.
+
+    Play-outs see the whole guess, which in games of bluff is another game; without a network this says nothing.
+    """
+    if spot.likely:
+        spot.figures["eyes"] = by_own_eyes(spot.view, spot.best, spot.adepts.most_common(1)[0][0], spot.seed("eyes"))
+    return spot.figures.get("eyes", 1.0) > 0
+
+
 def may_be_found_by_a_long_search(spot: Spot) -> bool:
     """A search with its own way of judging finds it, too, or something that may be as good, or better."""
     if spot.searched in spot.right:
@@ -127,6 +138,7 @@ TRIALS: tuple[tuple[str, Callable[[Spot], bool]], ...] = (
     ("policy", stays_best_with_others),
     ("guesses", is_no_gamble),
     ("weighed", stays_best_among_adepts),
+    ("eyes", stays_best_by_own_eyes),
 )
 
 
