@@ -100,14 +100,14 @@ class Searching(Bot):
 
 
 class Champion(Bot):
-    """The strongest there is of a title: a network that looks ahead where one has learned it, else the search."""
+    """The strongest there is of a title: a network that looks ahead where one has learned it well, else the search."""
 
     def __init__(self, level: Level, budget: Budget):
         self.seconds = budget.seconds or level.seconds
         self._network, self._search = LooksAhead(level, budget), Searching(level, budget)
 
     def _of(self, game: Game) -> Bot:
-        return self._network if has_network(game) else self._search
+        return self._network if has_network(game) and settings_of(game).network else self._search
 
     def choose(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> int:
         """What it thinks best."""

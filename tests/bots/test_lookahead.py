@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from dolmen.bots import Budget, find_bot, lookahead
-from dolmen.bots.lookahead import DEPTH, Lookahead, Room, worth_trying
+from dolmen.bots.level_bot import Searching
+from dolmen.bots.lookahead import DEPTH, Lookahead, LooksAhead, Room, worth_trying
+from dolmen.bots.net import has_network
 from dolmen.core.dice import DICE_WORDS
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
@@ -95,3 +97,12 @@ def test_it_imagines_a_few_games_first_and_then_as_many_as_there_is_time_for(mon
     room.now, room.asked = 0.0, []
     thinker._think(room, bytes(16), None, 0, tried, None, 2, None)
     assert room.asked == [96, 96]
+
+
+def test_the_champion_plays_by_a_network_only_where_its_title_says_that_it_is_worth_it():
+    def thinks(name: str) -> type:
+        return type(find_bot("champion")._of(find_game(name)))
+
+    assert thinks("tain") is LooksAhead
+    assert has_network(find_game("woolly_bully")) and thinks("woolly_bully") is Searching
+    assert not has_network(find_game("cairn")) and thinks("cairn") is Searching
