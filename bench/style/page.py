@@ -91,7 +91,7 @@ class Page:
         """What stands for the champion here."""
         if self.searches:
             return (
-                "This title has no network yet: its champion searches. What plays here is the master, which "
+                "This title’s champion searches: its network is no stronger yet. What plays here is the master, which "
                 f"searches in the same way, with {self.style.iterations} "
                 "looks ahead for each decision instead of seconds: weaker than the champion, and from few games."
             )
