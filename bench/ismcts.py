@@ -18,7 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import product
 from pathlib import Path
@@ -192,6 +192,12 @@ class Ledger:
         """Whether that game was played before."""
         return any((game.deal, game.seat) == (deal, seat) for game in self.games.get(row, ()))
 
+    def missing(self, rows: Sequence[Row], deals: Iterable[int]) -> Iterator[Task]:
+        """The games that were not played before, deal by deal over all rows."""
+        for deal, row, seat in product(deals, rows, (0, 1)):
+            if not self.has(row, deal, seat):
+                yield row, deal, seat
+
     def add(self, row: Row, game: Game) -> None:
         """Counts a game and writes it down."""
         self.take(row, game)
@@ -257,9 +263,8 @@ def main() -> None:
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     ledger, rows = Ledger(asked.keep), list(rows_of(asked))
-    todo = ((row, deal, seat) for deal, row, seat in product(range((asked.games + 1) // 2), rows, (0, 1)))
-    missing = (task for task in todo if not ledger.has(*task))
-    for (row, _, _), game in run_all(play, missing, jobs=asked.jobs, is_compiled=False):
+    todo = ledger.missing(rows, range((asked.games + 1) // 2))
+    for (row, _, _), game in run_all(play, todo, jobs=asked.jobs, is_compiled=False):
         ledger.add(row, game)
     print(HEAD)
     for row in rows:

@@ -1,13 +1,15 @@
 """OpenSpiel's own algorithms run on our games through the adapter."""
 
 import pickle
+from dataclasses import replace
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
-from bench.ismcts import TERMS, Ledger, Row, told
+from bench.ismcts import TERMS, Effort, Ledger, Row, budget_of, play, told
+from dolmen.bots import Budget
 from dolmen.core import loops
 from dolmen.core.game import find_game
 from dolmen.envs.openspiel import register
@@ -98,15 +100,23 @@ def test_a_compiled_roll_out_plays_the_game_that_a_plain_loop_plays(name):
 @pytest.mark.parametrize("terms", TERMS)
 def test_its_search_is_measured_against_our_levels_and_a_broken_run_goes_on(terms, tmp_path):
     row, kept = Row("cairn", "novice", terms, {"simulations": 2, "time": 0.002}[terms]), tmp_path / "games.jsonl"
-    Ledger(kept).play(row, deal=3, seat=0)
+    first, second = Ledger(kept).missing([row], [3])
+    Ledger(kept).add(row, play(first))
     assert "| 0 |" in told(row, Ledger(kept).games[row])  # half a pair does not count
     ledger = Ledger(kept)
-    for seat in (0, 1):
-        ledger.play(row, deal=3, seat=seat)
+    assert list(ledger.missing([row], [3])) == [second]
+    ledger.add(row, play(second))
     games = Ledger(kept).games[row]
     assert [(game.deal, game.seat) for game in games] == [(3, 0), (3, 1)]
     assert all(0 <= game.share <= 1 and game.theirs.simulations >= game.theirs.moves > 0 for game in games)
     assert "| 2 |" in told(row, games)
+
+
+def test_a_network_has_its_seconds_and_the_search_ten_times_as_many():
+    row = Row("tain", "champion", "time", 0.05, times=10)
+    assert row.rivals_budget == 0.5 and row.terms == "time × 10"
+    assert budget_of(row, Effort()) == Budget(seconds=0.05, threads=1)
+    assert budget_of(replace(row, level="master"), Effort(2, 200, 0.2)).iterations == 50
 
 
 def test_parameters_are_the_options_of_a_game():
