@@ -98,7 +98,11 @@ class Play:
 
     def _list_legal(self) -> None:
         self.legal: tuple[int, ...] = tuple(self._out[: self.rules.legal_actions(self.state, self._out)])
-        self.over = not self.legal
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.legal
 
     @property
     def player(self) -> int:
