@@ -98,16 +98,8 @@ class Play:
 
     def _list_legal(self) -> None:
         self.legal: tuple[int, ...] = tuple(self._out[: self.rules.legal_actions(self.state, self._out)])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.legal
-
-    @property
-    def player(self) -> int:
-        """Who is to move; NOBODY when the game is over."""
-        return NOBODY if self.over else self.state.player
+        self.over = not self.legal  # whether the game has ended
+        self.player = NOBODY if self.over else self.state.player  # who is to move
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -227,6 +219,21 @@ class Play:
         if self.present is not None:
             self.game.story.recall(sight, viewer, self.present)
         return sight
+
+    def glance(self, viewer: int) -> View:
+        """The same sight, which is hidden only when somebody asks for more than public numbers; good for this step."""
+        if self.present is not None:
+            return self.sight(viewer)
+        then = self.steps[-1] if self.steps else None
+
+        def lift(view: View) -> None:
+            if (self.steps[-1] if self.steps else None) is not then:
+                raise RuntimeError(f"{self.game.name}: a glance is looked at when the game has gone on")
+            self.state.copy_to(view)
+            self.rules.hide(view, viewer)
+            self.rules.forget(view, viewer)
+
+        return View.veiled(self.game, viewer, self.state, lift)
 
     def may_recall(self, viewer: int, state: Plain) -> bool:
         """Whether people may still look up a scene (a frame of a step)."""

@@ -4,7 +4,7 @@ import numpy as np
 
 from dolmen.core.dice import DICE_WORDS
 
-TAKEN = ("tale", "copy", "store", "pack", "game", "viewer", "box")  # words that states and views have for other things
+TAKEN = ("tale", "copy", "copy_to", "store", "pack", "game", "viewer", "box")  # words of states and views
 
 
 def record(*fields):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
@@ -28,6 +29,7 @@ class View(Plain):
     viewer: int
     memory: tuple[Seen, ...]  # the last steps as the viewer saw them, the earliest first; none unless somebody asks
     _box: np.ndarray | None
+    _lift: Callable[[View], None]  # of a view behind its veil: brings out the rest
 
     def __new__(cls, game: Game, viewer: int, box: np.ndarray) -> Self:
         """The view in a box, which is an array of one record."""
@@ -46,6 +48,16 @@ class View(Plain):
         view: Any = state
         view.__class__ = _of_states(kind, view.__class__)
         view.game, view.viewer, view.memory, view._box = game, viewer, (), None
+        return view
+
+    @classmethod
+    def veiled(cls, game: Game, viewer: int, state: Plain, lift: Callable[[View], None]) -> Self:
+        """A view of which only the public numbers are out; `lift` brings out the rest when it is first asked for."""
+        kind: Any = cls
+        made, show = _behind_veil(kind, game)
+        view: Any = object.__new__(made)
+        view.game, view.viewer, view.memory, view._box, view._lift = game, viewer, (), None, lift
+        show(state, view)
         return view
 
     @classmethod
@@ -93,3 +105,31 @@ class InBox:
     @property
     def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
         return {}
+
+
+class Hidden:
+    """A field behind the veil of a view: whoever asks for it has all of them brought out, hidden, or none."""
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def __get__(self, view: Any, kind: Any) -> Any:
+        view.__class__ = kind.opened
+        try:
+            view._lift(view)
+        except BaseException:
+            view.__class__ = kind  # what may not have been hidden yet stays behind the veil
+            raise
+        return getattr(view, self.name)
+
+
+@cache
+def _behind_veil(kind: Any, game: Game) -> tuple[Any, Callable[[Plain, View], None]]:
+    """A kind of views behind their veils, and what gives one the numbers that are public in a state."""
+    whole, layout = class_of(kind, game.state), game.state
+    public = [name for name in game.public if layout[name].ndim == 0]
+    hidden = {name: Hidden(name) for name in layout.names or () if name not in public}
+    lines = [f"view.{name} = state.{name}" for name in public]
+    world: dict[str, Any] = {}
+    exec("\n    ".join(["def show(state, view):", *lines, "view.tale = None"]), world)
+    return type(kind.__name__, (whole,), {"__slots__": (), "opened": whole, **hidden}), world["show"]

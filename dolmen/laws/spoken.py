@@ -127,7 +127,7 @@ def changes_are_told(before: Play, after: Play, step: Step) -> Faults:
 def changes_are_described(before: Play, after: Play, step: Step) -> Faults:
     """Where a public field changes that is told, the spoken description of the picture changes."""
     changed = [field for field in changed_fields(before, after) if field not in after.game.story.UNTOLD]
-    language, _ = glance(after)
+    language, _ = language_and_room(after)
     if changed and description(before, NOBODY, language) == description(after, NOBODY, language):
         sentence = after.game.notation.sentence(step.action)
         yield f"{', '.join(changed)} changes by {sentence!r}, and the description stays ({language})"
@@ -138,7 +138,7 @@ def own_secrets_are_described(play: Play) -> Faults:
 
     Looked at for one player of each position. A swap may exchange things that look the same, so that there are several.
     """
-    player, swapped, (language, _) = chance_of(play).randrange(play.players), play.copy(), glance(play)
+    player, swapped, (language, _) = chance_of(play).randrange(play.players), play.copy(), language_and_room(play)
     swapped.state = play.state.copy()
     here, told, seen = play.sight(player).pack(play.game.state), description(play, player, language), 0
     for _ in range(SWAPS):
@@ -190,7 +190,7 @@ def is_heard_alone(before: Play, after: Play, field: str) -> bool:
 
     A position that is half old and half new may be none that can be drawn; then nothing is known, and nothing said.
     """
-    language, _ = glance(after)
+    language, _ = language_and_room(after)
     half = after.sight(NOBODY).copy()
     setattr(half, field, getattr(before.sight(NOBODY), field))
     try:
@@ -260,7 +260,7 @@ def chance_of(play: Play) -> random.Random:
     return random.Random(play.state.pack(play.game.state))
 
 
-def glance(play: Play) -> tuple[str, Box]:
+def language_and_room(play: Play) -> tuple[str, Box]:
     """In which language a position is looked at, and in which room: one of each, since drawing takes its time."""
     chance = chance_of(play)
     return chance.choice(LANGUAGES), chance.choice(BOXES)
@@ -278,7 +278,9 @@ def _drawn(game: Game, packed: bytes, viewer: int, language: str, box: Box) -> s
 
 def parts_of(play: Play) -> list[tuple[str, str]]:
     """The phrases of all parts that the player to move sees, with their spoken names."""
-    return [(unescape(phrase), name) for phrase, name in _PART.findall(drawn(play, play.player, *glance(play)))]
+    return [
+        (unescape(phrase), name) for phrase, name in _PART.findall(drawn(play, play.player, *language_and_room(play)))
+    ]
 
 
 def description(play: Play, viewer: int, language: str) -> str:

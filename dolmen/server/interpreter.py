@@ -5,9 +5,13 @@ from __future__ import annotations
 import gc
 import sys
 from enum import EnumType
+from functools import lru_cache
+
+from dolmen.core import dice
 
 GARBAGE = (20_000, 20, 50)  # positions are many small objects without rings: look for rings less often
 SWITCH_SECONDS = 0.0005  # the thread that writes waits no longer than that for the interpreter
+BLOCKS = 4096  # of dice that are kept: one for each of so many tables
 
 
 def suit_server() -> None:
@@ -15,6 +19,7 @@ def suit_server() -> None:
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     read_members_at_once()
+    keep_blocks()
 
 
 def read_members_at_once() -> None:
@@ -25,3 +30,8 @@ def read_members_at_once() -> None:
     """
     if "__getattr__" in vars(EnumType):
         del EnumType.__getattr__  # type: ignore[attr-defined]
+
+
+def keep_blocks() -> None:
+    """Has a block of dice made once for the four words that are drawn from it: interpreted, it takes its time."""
+    dice.scramble = lru_cache(BLOCKS)(dice.scramble)

@@ -7,7 +7,9 @@ from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
 from dolmen.core.record import record
+from dolmen.core.seed import by_lot, seed_from
 from dolmen.core.view import View
+from dolmen.core.viewer import NOBODY
 
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 
@@ -37,6 +39,36 @@ def test_each_form_is_made_once_and_only_when_it_is_asked_for():
     assert waiting.place == view.place and waiting.place is waiting.place
 
 
+@every_game
+def test_a_glance_shows_every_viewer_the_same_as_a_sight_whatever_is_asked_for_first(game):
+    play = Play.new(game, seed=7)
+    while not play.over:
+        for viewer in range(NOBODY, play.players):
+            sight = play.sight(viewer)
+            for first in (*game.public, *game.state.names):
+                assert getattr(play.glance(viewer), first) == getattr(sight, first)
+            assert same(play.glance(viewer), sight)
+        play.act(by_lot(play.legal, seed_from(len(play.steps))))
+
+
+def test_a_glance_is_hidden_only_when_more_than_public_numbers_is_asked_for(monkeypatch):
+    play, hidden = Play.new("cairn", seed=7), []
+    monkeypatch.setattr(play.rules, "hide", lambda view, viewer: hidden.append(viewer))
+    glance = play.glance(1)
+    assert (glance.phase, glance.player, glance.offered) == (0, play.player, -1) and not hidden
+    assert len(glance.place) == len(glance.seen) and hidden == [1]
+
+
+def test_a_glance_is_no_longer_good_once_the_game_has_gone_on():
+    play = Play.new("cairn", seed=7)
+    opened, unopened = play.glance(0), play.glance(0)
+    place = list(opened.place)
+    play.play("draw")
+    assert opened.place == place
+    with pytest.raises(RuntimeError, match="cairn: a glance is looked at when the game has gone on"):
+        _ = unopened.place
+
+
 def test_compiled_code_may_write_into_the_box_of_a_view_that_came_as_bytes():
     play = Play.new("cairn", seed=7)
     view = View.unpack(play.game, 0, play.view(0).pack(play.game.state))
@@ -61,3 +93,28 @@ def test_a_field_that_a_game_does_not_have_is_missing_from_its_views():
 def test_a_state_has_no_field_by_a_name_that_views_use(name):
     with pytest.raises(ValueError, match=f"a field cannot be called '{name}'"):
         record((name, np.int64))
+
+
+def test_a_glance_that_could_not_be_hidden_shows_nothing(monkeypatch):
+    play = Play.new("cairn", seed=7)
+    glance = play.glance(0)
+
+    def fail(view, viewer):
+        raise ValueError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(play.rules, "hide", fail)
+        for _ in range(2):
+            with pytest.raises(ValueError):
+                _ = glance.place
+    assert glance.place == play.sight(0).place
+
+
+def test_a_glance_at_a_step_that_was_taken_back_does_not_show_the_one_in_its_place():
+    play = Play.new("keltis", seed=7)
+    play.act(play.legal[0])
+    glance = play.glance(0)
+    play.undo()
+    play.act(play.legal[1])
+    with pytest.raises(RuntimeError, match="keltis: a glance is looked at when the game has gone on"):
+        _ = glance.hand

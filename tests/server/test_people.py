@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from dolmen.core.game import find_game
-from dolmen.server.store.rows import KeptStep
+from dolmen.server.store.results import close_table
+from dolmen.server.store.rows import KeptSeat, KeptStep
+from dolmen.server.store.tables import give_seat
 from dolmen.server.table import seating
 from dolmen.server.table.clock import DAY, Clocks
 from dolmen.wire.messages import Pace
@@ -96,6 +99,18 @@ async def test_a_server_that_dies_at_a_rematch_leaves_a_table_that_can_be_played
         assert rematch is not None
         again = await door.house.table(rematch)
         assert [(seat.kind, seat.name) for seat in again.seats] == [("open", "Brian"), ("person", "Aoife")]
+
+
+@run
+async def test_a_game_begins_with_those_who_sat_down_at_another_process_before_its_news_came(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife, ciara = await door.visitor("Aoife"), await door.visitor("Ciara")
+        name = await aoife.new_table("cairn", "me", "open", "open")
+        table = await door.house.table(name)
+        brian = KeptSeat("person", "Brian", "b" * 32)
+        assert await door.house.store.write(give_seat, name, 1, table.seats[1], brian, door.house.now()) == (True, None)
+        await ciara.post(f"/api/tables/{name}/sit", seat=2)
+        assert table.status == "running" and [seat.name for seat in table.seats] == ["Aoife", "Brian", "Ciara"]
 
 
 @run
@@ -279,13 +294,15 @@ async def test_a_window_closes_by_itself_after_the_grace_time(tmp_path: Path) ->
     game = find_game("cairn")
     draw = game.notation.parse("draw")
     as_if = {"HAS_WINDOWS": True, "decline": lambda view: draw if view.phase == 0 else None}  # drawing were a window
+    hands = Hands()
     with patch.multiple(game.story, **as_if):
-        async with open_house(tmp_path) as door:
+        async with open_house(tmp_path, hands) as door:
             aoife = await door.visitor("Aoife")
             table = await aoife.new_table("cairn", "me", "random", options=FIRST, grace=0.3)
             socket = await aoife.live(table)
             position = await socket.next("position")
             assert position["window"]["decline"] == "draw"
+            hands.at += 0.3  # the table's own alarm, which rings until then without effect, sees that
             assert (await socket.next("position"))["number"] == 1
 
 
@@ -344,6 +361,29 @@ async def test_ratings_history_and_the_best_follow_from_finished_games(tmp_path:
         assert len(history) == 3 and history[0]["table"] == table
         assert sum(seat["me"] for seat in history[0]["seats"]) == 1
         assert (await aoife.get("/api/history", before=history[-1]["at"]))["games"] == []
+
+
+def beaten(*details: Any) -> None:
+    """Another process has ended the table."""
+    close_table(*details)
+
+
+@pytest.mark.parametrize("close", [close_table, beaten])
+def test_a_table_that_is_over_has_in_memory_what_the_store_keeps(close: Any, tmp_path: Path) -> None:
+    @run
+    async def finish(tmp_path: Path) -> None:
+        with patch("dolmen.server.table.ending.close_table", close):
+            async with open_house(tmp_path) as door:
+                aoife = await door.visitor("Aoife")
+                name = await aoife.new_table("cairn", "me", "random")
+                socket = await aoife.live(name)
+                await play_on(socket, await socket.next("position"))
+                await socket.next("table", status="over")
+                seats = door.house.tables[name].seats
+                assert seats == (await door.house.kept_table(name)).seats
+                assert None not in (seats[0].score, seats[0].place, seats[0].rated_before, seats[0].rated_after)
+
+    finish(tmp_path)
 
 
 @run

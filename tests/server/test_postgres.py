@@ -21,11 +21,12 @@ from websockets.asyncio.client import connect
 
 from dolmen.server.store.databases import driver_url
 from dolmen.server.store.rows import KeptSeat, KeptStep, KeptTable
-from dolmen.server.store.steps import read_steps
+from dolmen.server.store.steps import insert_steps, read_steps
 from dolmen.server.store.store import Store
 from dolmen.server.store.tables import give_seat, open_seat
 from dolmen.server.table import calling, caretaker
 from dolmen.server.table.requests import message_key
+from dolmen.server.table.seating import seated
 from dolmen.server.web.identity import sign
 from tests.server.helpers import Doorway, Hands, open_house, play_on
 from tests.server.offices import HERE, Browser, PushOffice, opened
@@ -192,6 +193,25 @@ def test_who_is_slower_at_another_process_is_told_so(database: str, tmp_path: Pa
             assert next(a["key"] for a in answers if a["type"] == "error") == "error-late"
             repeated = await asyncio.gather(one.ask(**act, id="a"), two.ask(**act, id="a"))
             assert {answer.get("number", answer.get("key")) for answer in repeated} <= {1, "error-late"}
+
+    asyncio.run(scene())
+
+
+def test_what_another_process_did_is_not_refused_for_a_seat_that_is_gone(database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path, database=database) as left, open_house(tmp_path, database=database) as right:
+            aoife, brian = await right.visitor("Aoife"), await right.visitor("Brian")
+            name = await aoife.new_table("cairn", "me", "open", options=FIRST)
+            await brian.post(f"/api/tables/{name}/sit", seat=1)
+            socket, table = await aoife.live(name), right.house.tables[name]
+            person = table.seats[0].person
+            assert person is not None
+            step = KeptStep(name, 0, 0, "draw", message_key(person, "a"), 0.0)
+            assert await left.house.store.write(insert_steps, [step]) == [True]  # whose news has not come yet
+            seated(table, 0, KeptSeat("bot", level="random", left_by=person))
+            act = {"type": "act", "id": "a", "number": 0, "seat": 0, "sentence": "draw"}
+            again = await socket.ask(**act)
+            assert (again["type"], again.get("number")) == ("done", 1)
 
     asyncio.run(scene())
 

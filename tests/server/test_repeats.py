@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.helpers import Hands, Refused, Visitor, open_house, run
+from tests.server.test_fairness import two_at_a_table
 
 FIRST = {"first_player": "first"}
 
@@ -103,3 +104,36 @@ async def test_a_request_that_was_refused_is_refused_again(tmp_path: Path) -> No
             with pytest.raises(Refused) as refused:
                 await post_with_key(cormac, f"/api/tables/{table}/sit", "s", seat=1)
             assert refused.value.key == "error-seat-taken"
+
+
+@run
+async def test_an_act_that_comes_again_when_a_bot_has_the_seat_is_answered_as_done(tmp_path: Path) -> None:
+    async with open_house(tmp_path, Hands()) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        one = await aoife.live(table)
+        act = {"type": "act", "id": "a", "number": 0, "seat": 0, "sentence": "draw"}
+        assert (await one.ask(**act))["number"] == 1
+        await lose_seat(aoife, brian, table, 0)
+        again = await one.ask(**act)
+        assert (again["type"], again.get("number")) == ("done", 1)
+        assert (await one.ask(**{**act, "id": "b"}))["key"] == "error-not-yours"
+
+
+@run
+async def test_so_is_a_standing_answer(tmp_path: Path) -> None:
+    async with open_house(tmp_path, Hands()) as door:
+        aoife, brian, table = await two_at_a_table(door)
+        two = await brian.live(table)
+        answer = {"type": "standing", "id": "s", "seat": 1, "sentence": "draw", "until": "turn"}
+        assert (await two.ask(**answer))["type"] == "done"
+        await lose_seat(brian, aoife, table, 1)
+        door.house.tables[table].at_play.messages.clear()  # as after a restart
+        assert (await two.ask(**answer))["type"] == "done"
+        assert door.house.tables[table].standing == {}
+        assert (await two.ask(**{**answer, "id": "t"}))["key"] == "error-not-yours"
+
+
+async def lose_seat(person: Visitor, rival: Visitor, table: str, seat: int) -> None:
+    """Gets up on purpose; the rival gives the seat to a bot."""
+    await person.post(f"/api/tables/{table}/leave", seat=seat)
+    assert (await (await rival.live(table)).ask(type="vote", id="v", seat=seat))["type"] == "done"

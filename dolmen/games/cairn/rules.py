@@ -28,7 +28,7 @@ from .board import (
 from .check import check
 from .judge import judge, parts
 from .sight import guess, hide, swap
-from .stones import count, move_random_stone, show, top_of
+from .stones import is_empty, move_random_stone, show, top_of
 from .tensor import observe
 from .traits import describe
 
@@ -101,7 +101,7 @@ def lay_stone(state, stone):
 
 def end_turn(state, offered):
     state.offered = offered
-    if count(state, Place.BAG) == 0:
+    if is_empty(state, Place.BAG):
         state.phase = Phase.OVER
         tell(state, Event.ENDED)
         return

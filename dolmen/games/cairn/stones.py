@@ -33,8 +33,17 @@ def count(state, place):
     """How many stones lie in a place."""
     n = 0
     for stone in range(STONES):
-        n += state.place[stone] == place
+        if state.place[stone] == place:
+            n += 1
     return n
+
+
+def is_empty(state, place):
+    """Whether no stone lies in a place."""
+    for stone in range(STONES):
+        if state.place[stone] == place:
+            return False
+    return True
 
 
 def top_of(state, player, colour):

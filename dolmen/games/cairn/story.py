@@ -117,12 +117,18 @@ def seat(view, player: int) -> Seat:
 
 def facts(view, player: int) -> list[Fact]:
     """What is public of a player, beside the score."""
-    tower = Place.TOWER + player
-    colours = {colour_of(stone) for stone, place in enumerate(view.place) if place == tower}
     return [
         Fact("cairn-stone", hand_size(view, player), Line("fact-hand")),
-        Fact("cairn-tower", len(colours), Line("fact-towers")),
+        Fact("cairn-tower", towers_of(view, player), Line("fact-towers")),
     ]
+
+
+def towers_of(view, player: int) -> int:
+    """How many towers a player has begun."""
+    begun, tower = 0, Place.TOWER + player
+    for lowest in range(0, STONES, VALUES):
+        begun += tower in view.place[lowest : lowest + VALUES]
+    return begun
 
 
 def public_score(view, player: int) -> int | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from dolmen.server.store.results import Rate, write_ratings
-from dolmen.server.store.schema import calls, chats, seats, standing, steps, tables
+from dolmen.server.store.results import Rate, end_table, note_outcomes, write_ratings
+from dolmen.server.store.rows import Outcome
+from dolmen.server.store.schema import chats, seats, steps, tables
 
 
 def idle_tables(connection: sa.Connection, before: float, most: int) -> list[str]:
@@ -38,13 +39,9 @@ def close_idle(
     rate: Rate,
 ) -> bool:
     """Closes a table whose game is not over, with places where somebody let a clock lapse; False if it had ended."""
-    closing = sa.update(tables).where(tables.c.id == table, tables.c.status == "running")
-    if connection.execute(closing.values(status="over", ended=now, closed=why)).rowcount != 1:
+    if not end_table(connection, table, ended=now, closed=why):
         return False
-    for number, place in enumerate(places):
-        connection.execute(sa.update(seats).where(seats.c.table == table, seats.c.seat == number).values(place=place))
-    for source in (standing, calls):
-        connection.execute(sa.delete(source).where(source.c.table == table))
+    note_outcomes(connection, table, [Outcome(None, place) for place in places])
     if players:
         write_ratings(connection, table, game, len(places), players, rate, now)
     return True

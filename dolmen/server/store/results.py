@@ -8,13 +8,32 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from dolmen.server.store.rows import Rating
+from dolmen.server.store.rows import Outcome, Rating
 from dolmen.server.store.schema import calls, people, rating_steps, ratings, seats, standing, tables
 
 LOCK = 0x0D01_3E12
 MOST_BEST = 100
+OVER_ALL = 0  # the number of players of a rating over all games
 Rate = Callable[[dict[str, Rating]], dict[str, Rating]]  # the new ratings, from those that are known
 Worth = Callable[[Rating | None], int]  # a rating as people see it; of none, what a newcomer's is
+
+# Made once: the toolkit takes longer to put a statement together than the database takes to do it.
+OF: Any = sa.bindparam("of")  # the table
+CLOSE = sa.update(tables).where(tables.c.id == OF, tables.c.status == "running").values(status="over")
+FORGET = [sa.delete(source).where(source.c.table == OF) for source in (standing, calls)]
+NOTE_OUTCOME = sa.update(seats).where(seats.c.table == OF, seats.c.seat == sa.bindparam("number"))
+RATINGS = sa.select(ratings).where(
+    ratings.c.game == sa.bindparam("of_game"),
+    ratings.c.players.in_([OVER_ALL, sa.bindparam("count")]),
+    ratings.c.who.in_(sa.bindparam("people", expanding=True)),
+)
+RATE = sa.text("""
+INSERT INTO ratings (game, players, who, mu, sigma, played, won)
+VALUES (:game, :players, :who, :mu, :sigma, :played, :won)
+ON CONFLICT (game, players, who)
+DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, played = excluded.played, won = excluded.won
+""")
+NOTE_RATING = sa.insert(rating_steps)
 
 
 def close_table(
@@ -26,26 +45,35 @@ def close_table(
     players: list[str],
     rate: Rate,
     worth: Worth,
-) -> bool:
-    """Ends a table with the score and place of each seat, and rates its players; False if it had ended before.
+) -> list[Outcome] | None:
+    """Ends a table with the score and place of each seat, and rates its players; None if it had ended before.
 
     `players` are those of the seats, in their order, or none where nobody is rated.
     """
-    closing = sa.update(tables).where(tables.c.id == table, tables.c.status == "running")
-    if connection.execute(closing.values(status="over", ended=now)).rowcount != 1:
-        return False
-    for number, (score, place) in enumerate(results):
-        seat = sa.update(seats).where(seats.c.table == table, seats.c.seat == number)
-        connection.execute(seat.values(score=score, place=place))
-    for source in (standing, calls):
-        connection.execute(sa.delete(source).where(source.c.table == table))
+    if not end_table(connection, table, ended=now):
+        return None
+    outcomes = [Outcome(*result) for result in results]
     if players:
         before, after = write_ratings(connection, table, game, len(results), players, rate, now)
-        for number, player in enumerate(players):
-            seat = sa.update(seats).where(seats.c.table == table, seats.c.seat == number)
-            changed = {"rated_before": worth(before.get(player)), "rated_after": worth(after[player])}
-            connection.execute(seat.values(**changed))
+        changes = [(worth(before.get(player)), worth(after[player])) for player in players]
+        outcomes = [Outcome(*result, *change) for result, change in zip(results, changes, strict=True)]
+    note_outcomes(connection, table, outcomes)
+    return outcomes
+
+
+def end_table(connection: sa.Connection, table: str, **how: Any) -> bool:
+    """Ends a table that runs, and what was to be done there; False if it had ended before."""
+    if connection.execute(CLOSE, {"of": table, **how}).rowcount != 1:
+        return False
+    for forget in FORGET:
+        connection.execute(forget, {"of": table})
     return True
+
+
+def note_outcomes(connection: sa.Connection, table: str, outcomes: list[Outcome]) -> None:
+    """Notes how a game ended for each seat."""
+    numbered = enumerate(outcomes)
+    connection.execute(NOTE_OUTCOME, [{"of": table, "number": seat, **one._asdict()} for seat, one in numbered])
 
 
 def write_ratings(
@@ -55,27 +83,25 @@ def write_ratings(
 
     Returns those over all games, before and after.
     """
-    changes = []
     if connection.dialect.name == "postgresql":  # one after the other: each builds on the last
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    for number in (0, count):
-        of_game = sa.and_(ratings.c.game == game, ratings.c.players == number)
-        theirs = sa.and_(of_game, ratings.c.who.in_(set(players)))
-        rows = connection.execute(sa.select(ratings).where(theirs)).all()
-        known = {row.who: Rating(row.mu, row.sigma, row.played, row.won) for row in rows}
-        rated = rate(known)
-        changes.append((known, rated))
-        connection.execute(sa.delete(ratings).where(theirs))
-        of_all = {"game": game, "players": number}
-        connection.execute(sa.insert(ratings), [{**of_all, "who": who, **asdict(r)} for who, r in rated.items()])
-        steps = [
-            {**of_all, "who": who, "table": table, "mu": r.mu, "sigma": r.sigma, "at": now}
-            for who, r in rated.items()
-            if not who.startswith("bot ")
-        ]
-        if steps:
-            connection.execute(sa.insert(rating_steps), steps)
-    return changes[0]
+    known: dict[int, dict[str, Rating]] = {OVER_ALL: {}, count: {}}
+    for row in connection.execute(RATINGS, {"of_game": game, "count": count, "people": sorted(set(players))}):
+        known[row.players][row.who] = Rating(row.mu, row.sigma, row.played, row.won)
+    after = {number: rate(before) for number, before in known.items()}
+    rated = [
+        {"game": game, "players": number, "who": who, **asdict(rating)}
+        for number, ratings in after.items()
+        for who, rating in ratings.items()
+    ]
+    connection.execute(RATE, rated)
+    of_people = [one for one in rated if not one["who"].startswith("bot ")]
+    if of_people:
+        names = ("game", "players", "who", "mu", "sigma")
+        connection.execute(
+            NOTE_RATING, [{**{name: one[name] for name in names}, "table": table, "at": now} for one in of_people]
+        )
+    return known[OVER_ALL], after[OVER_ALL]
 
 
 def ratings_of(connection: sa.Connection, person: str) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -124,6 +124,15 @@ class KeptStep(msgspec.Struct, array_like=True):
     def place(self) -> tuple[str, int]:
         """Under which it is kept."""
         return self.table, self.number
+
+
+class Outcome(NamedTuple):
+    """How a game ended for a seat, as its row has it; no ratings where nobody was rated."""
+
+    score: int | None
+    place: int | None
+    rated_before: int | None = None
+    rated_after: int | None = None
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from dolmen.core.errors import NotYourTurn, UnknownAction
+from dolmen.core.errors import DolmenError, NotYourTurn, UnknownAction
 from dolmen.core.phrase import continuing
 from dolmen.core.seed import subseed
-from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TakenBackOften
+from dolmen.server.refusals import Final, Late, NotRunning, NotYours, TakenBackOften, TryAgain
 from dolmen.server.store.notices import News
 from dolmen.server.store.rows import KeptStep, StandingAnswer
 from dolmen.server.store.voices import give_standing, was_heard
@@ -33,30 +33,51 @@ def once(do: Callable[[House, Table, Request, str], Awaitable[int]]) -> Ask[Requ
         async with table.lock:
             if table.running is None:
                 await wake(house, table)
-            if not table.holds(person, asked.seat):
-                raise NotYours()
             key = message_key(person, asked.id)
-            if house.store.is_postgres and key not in table.at_play.messages:
-                await _catch_up(house, table, asked)
-            known = table.at_play.messages.get(key)
-            if known is not None:
-                return known
-            if table.closed:
-                raise NotRunning()
+            if table.running and key in table.running.messages:
+                return table.running.messages[key]
             try:
+                if not table.holds(person, asked.seat):
+                    raise NotYours()
+                if house.store.is_postgres:
+                    await _catch_up(house, table, asked)
+                    if key in table.at_play.messages:
+                        return table.at_play.messages[key]
+                if table.closed:
+                    raise NotRunning()
                 return await do(house, table, asked, key)
-            except Late:
-                if table.running and key in table.running.messages:  # the same message came to another process
-                    return table.running.messages[key]
+            except TryAgain:
                 raise
+            except DolmenError:  # a refusal says that nothing was done
+                done = await _done_before(house, table, asked, key)
+                if done is None:
+                    raise
+                return done
 
     return ask
 
 
+async def _done_before(house: House, table: Table, asked: Act | Undo | SetStanding, key: str) -> int | None:
+    """How many steps stand after what was asked, if it was done when it first came; maybe at another process."""
+    if table.running is None:
+        return None
+    if house.store.is_postgres and key not in table.running.messages:
+        await _fetch(house, table)
+    known = table.at_play.messages.get(key)
+    if known is None and isinstance(asked, SetStanding) and await house.store.read(was_heard, table.id, key):
+        return len(table.play.steps)
+    return known
+
+
 async def _catch_up(house: House, table: Table, asked: Act | Undo | SetStanding) -> None:
     """Whoever asks may have seen steps of another process that have not come here yet."""
-    is_ahead = isinstance(asked, Act | Undo) and asked.number != len(table.play.steps)
-    if is_ahead and await house.fetch_steps(table):
+    if isinstance(asked, Act | Undo) and asked.number != len(table.play.steps):
+        await _fetch(house, table)
+
+
+async def _fetch(house: House, table: Table) -> None:
+    """Goes on with the steps of other processes."""
+    if await house.fetch_steps(table):
         await house.tell_position(table)
         await go_on(house, table)
 

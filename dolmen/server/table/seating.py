@@ -78,11 +78,16 @@ async def opened(house: House, table: Table, began: float | None) -> Table:
 
 
 async def begun(house: House, table: Table, began: float | None) -> None:
-    """Shows a game that has just begun to those who are there. With the table's lock held."""
+    """Shows a game that has just begun to those who are there. With the table's lock held.
+
+    Who sits where is read anew: the news of somebody who sat down at another process may be yet to come.
+    """
     if began is None or table.status != "open":
         return
     table.status, table.started = "running", began
     STARTED.inc()
+    table.seats = (await house.kept_table(table.id)).seats
+    table.show_anew()
     table.seat_listeners()
     await wake(house, table)
     house.tell_table(table)

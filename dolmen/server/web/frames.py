@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from struct import pack
+from collections.abc import Iterable
+from struct import Struct
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -22,6 +23,7 @@ LAST = 0x80  # in the first byte of a frame that is a whole message, or the last
 WHOLE_TEXT, WHOLE_BINARY = LAST | Opcode.TEXT, LAST | Opcode.BINARY  # the first byte of a whole message
 MASKED = 0x80  # the second byte of what a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a size: it follows, in so many
+SMALL_HEAD, HEAD, LARGE_HEAD = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 MASK_BYTES = 4
 MOST_WAITING = 16  # messages that are read before the application has taken them
 
@@ -30,10 +32,10 @@ def head_of(is_text: bool, size: int) -> bytes:
     """The head of a frame that is a whole message of the server."""
     first = WHOLE_TEXT if is_text else WHOLE_BINARY
     if size < TWO_BYTES:
-        return pack("!BB", first, size)
+        return SMALL_HEAD(first, size)
     if size < 1 << 16:
-        return pack("!BBH", first, TWO_BYTES, size)
-    return pack("!BBQ", first, EIGHT_BYTES, size)
+        return HEAD(first, TWO_BYTES, size)
+    return LARGE_HEAD(first, EIGHT_BYTES, size)
 
 
 def payload_span(data: bytes, longest: int) -> tuple[int, int] | None:
@@ -94,9 +96,12 @@ class BatchingTransport:
         return getattr(self._inner, name)
 
     def write(self, data: bytes) -> None:
+        self.writelines((data,))
+
+    def writelines(self, pieces: Iterable[bytes]) -> None:
         if not self._waiting:
             self._outbox.add(self)
-        self._waiting.append(data)
+        self._waiting += pieces
 
     def close(self) -> None:
         self.flush()
@@ -175,7 +180,7 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
         if not self.is_writable or self.conn.state is not State.OPEN or self.disconnected:
             return False
         is_text, data = payload
-        self.transport.write(head_of(is_text, len(data)) + data)
+        self.transport.writelines((head_of(is_text, len(data)), data))
         return True
 
     def pause_writing(self) -> None:

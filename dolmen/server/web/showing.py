@@ -94,9 +94,10 @@ class Look:
     def _sight(self) -> Plain:
         if self.seat is None:
             return self.table.public_sight
+        if not (self.running.chooses_together and self.is_early):
+            return self.play.glance(self.viewer)
         sight = self.play.sight(self.viewer)
-        if self.running.chooses_together and self.is_early:
-            sight.player = self.viewer  # they see what they will see at their turn
+        sight.player = self.viewer  # they see what they will see at their turn
         return sight
 
     def position(
