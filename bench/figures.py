@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
+import subprocess
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,12 +71,12 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def machine() -> str:
-    """On what it was measured."""
+def machine(python: str = sys.executable) -> str:
+    """On what it was measured, and by which Python."""
     lines = Path("/proc/cpuinfo").read_text().splitlines()
     name = next((line.partition(":")[2].strip() for line in lines if "model name" in line), platform.machine())
-    python, load = platform.python_version(), os.getloadavg()[0]
-    return f"{os.cpu_count()} cores, {name}, Python {python}, load {load:.1f} before"
+    load, version = os.getloadavg()[0], subprocess.check_output([python, "--version"], text=True).strip()
+    return f"{os.cpu_count()} cores, {name}, {version}, load {load:.1f} before"
 
 
 HEAD = """# The load on a server

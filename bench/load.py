@@ -2,6 +2,7 @@
 
     python -m bench.load                      SQLite, PostgreSQL where it is installed, boardgame.io where npm is
     python -m bench.load --seconds 10 --only sqlite
+    python -m bench.load --python /usr/bin/python3.11   the server, and it alone, by another Python
 
 Every move is durable before anybody sees it. Latency is from sending a move to the answer that it is taken. Afterwards
 the record is compared with what was acknowledged. Paced runs ask for so many moves a second (`--rate`). Two processes
@@ -13,9 +14,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import random
 from typing import Any
@@ -151,11 +153,12 @@ class Run:
     rate: float = 0.0  # moves a second that are asked for; 0: as many as are answered
     processes: int = 1
     is_split: bool = False  # the people of a table are at different processes
+    python: str = sys.executable  # that runs the server
 
 
 async def play(run: Run, tables: int, seconds: float, folder: Path, game: str = GAME) -> Figures:
     """Lets people play and compares the record with what they were told."""
-    servers = [Server(run.database, folder) for _ in range(run.processes)]
+    servers = [Server(run.database, folder, run.python) for _ in range(run.processes)]
     pids = [server.process.pid for server in servers]
     try:
         for server in servers:
@@ -216,9 +219,9 @@ async def compare(database: str, load: Load) -> str:
     return ""
 
 
-async def idle(seats: int, database: str, folder: Path) -> Figures:
+async def idle(seats: int, database: str, folder: Path, python: str) -> Figures:
     """How much memory connections to tables take at which nothing happens."""
-    server = Server(database, folder)
+    server = Server(database, folder, python)
     try:
         await server.is_well()
         load = Load([server.port])
@@ -241,7 +244,7 @@ def runs(asked: Any, folder: Path, address: str) -> list[Run]:
     if address:
         found.append(Run(f"{name}, two processes, each table at one", database(2), processes=2))
         found.append(Run(f"{name}, two processes, each table at both", database(3), processes=2, is_split=True))
-    return found
+    return [replace(run, python=asked.python) for run in found]
 
 
 async def measure_ours(asked: Any, folder: Path, address: str = "") -> list[Figures]:
@@ -268,7 +271,7 @@ async def measure_all(asked: Any) -> None:
     """Every server that there is, one after the other."""
     rows: list[Figures] = []
     resting = None
-    where = machine()
+    where = machine(asked.python)
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         if asked.only in ("", "sqlite"):
@@ -287,7 +290,7 @@ async def measure_all(asked: Any) -> None:
                 with running_postgres() as address:
                     rows += await measure_ours(asked, here, address)
         if asked.only in ("", "idle") and asked.idle:
-            resting = await idle(asked.idle, str(here / "idle.sqlite3"), here)
+            resting = await idle(asked.idle, str(here / "idle.sqlite3"), here, asked.python)
             print(resting.people, "idle seats", resting.memory / 2**20, "MB", flush=True)
     if not asked.only:
         print(write(rows, resting, where, Path(__file__).with_name("load.md")))
@@ -302,6 +305,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second that the paced runs ask for")
     parser.add_argument("--idle", type=int, default=10_000)
     parser.add_argument("--only", choices=["", "sqlite", "postgres", "peer", "idle"], default="")
+    parser.add_argument("--python", default=sys.executable, help="the Python that runs the server")
     asked = parser.parse_args()
     import resource
 

@@ -17,9 +17,9 @@ ROOT = Path(__file__).parent.parent
 
 
 class Server:
-    """`dolmen serve` on a database."""
+    """`dolmen serve` on a database, by this Python or another one."""
 
-    def __init__(self, database: str, folder: Path, **more: str):
+    def __init__(self, database: str, folder: Path, python: str = sys.executable, **more: str):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -32,7 +32,7 @@ class Server:
             **more,
         }
         self.log = (folder / "server.log").open("wb")
-        command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port)]
+        command = [python, "-m", "dolmen", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env={**os.environ, **settings}, stderr=self.log, stdout=self.log
         )
