@@ -185,10 +185,10 @@ class Estimator:
     def _lasts(self, players: int) -> float:
         return 1.0 if self.is_bare else self.yardstick.lasts.get(players, WHOLE) / WHOLE
 
-    def beginners(self, players: int, options: Chosen, deals: int, seed: bytes) -> list[int]:
-        """Who begins in fresh deals."""
+    def beginners(self, players: int, options: Chosen, deals: int) -> list[int]:
+        """Who begins in fresh deals, the same whenever it is asked."""
         room, began = self.room, np.zeros(deals, np.int64)
-        words = self._deals(players, options, seed)
+        words = self._deals(players, options, None)
         with explained(self.game):
             room.code.find_beginners(self._chosen(players, options), words, room.boxes, room.mover, began)
         return began.tolist()

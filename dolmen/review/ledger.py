@@ -15,10 +15,11 @@ import numpy as np
 
 from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.review.course import Course
-from dolmen.review.estimate import AS_IT_IS, AT_ONCE, Estimate, Estimator, seed_of_view, standard_error
+from dolmen.review.estimate import AS_IT_IS, AT_ONCE, Estimate, Estimator, seed_of_view
 from dolmen.review.model import DECISION, LUCK, OTHERS, Event, PlayersLedger, TablesLedger, Turning
 
 DEAL = -1  # the step of what happens before the first
+LOTS = 64  # deals in which everybody who may begin does so
 
 
 @dataclass(frozen=True)
@@ -59,17 +60,19 @@ def deal_chance(estimator: Estimator, course: Course, viewer: int) -> Chance | N
     found = _chance(estimator, DEAL, expected, appraised(estimator, course, 0, viewer))
     if found is None or course.players not in estimator.yardstick.order:
         return found
-    return _with_order(found, estimator, course, seed)
+    return replace(found, by=found.by + _by_order(estimator, course))
 
 
-def _with_order(found: Chance, estimator: Estimator, course: Course, seed: bytes) -> Chance:
-    """The same with what it is worth to begin, or not to; nothing where no lot decides that."""
-    yardstick, players = estimator.yardstick, course.players
-    deals = estimator.beginners(players, course.options, yardstick.chances, seed)
-    might = np.array([yardstick.by_order(players, first) for first in deals])
-    came = np.array(yardstick.by_order(players, course.view(0, NOBODY).player))
-    errors = [standard_error(might[:, player]) for player in range(players)]
-    return replace(found, by=found.by + came - might.mean(0), errors=np.hypot(found.errors, errors))
+def _by_order(estimator: Estimator, course: Course) -> np.ndarray:
+    """What it is worth to begin, or not to; nothing where no lot decides that. A lot favours nobody who may begin.
+
+    There are as many first positions as beginners in some titles, so that a few deals for each would err the same way
+    in every game.
+    """
+    players, worth = course.players, estimator.yardstick.by_order
+    might = [worth(players, first) for first in set(estimator.beginners(players, course.options, LOTS))]
+    came = worth(players, course.view(0, NOBODY).player)
+    return np.array(came) - np.mean(might, axis=0)
 
 
 def appraised(estimator: Estimator, course: Course, step: int, viewer: int) -> Estimate:

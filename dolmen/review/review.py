@@ -158,11 +158,16 @@ class Reviewer:
         return found
 
     def open_among(self, compared: dict[int, Comparison]) -> list[Comparison]:
-        """The decisions that are worth a second pass: the largest losses, and what may yet be called otherwise."""
+        """The decisions that are worth a second pass: the largest losses, and what may yet be called otherwise.
+
+        Of the latter first what may have lost most: after few guesses a small loss with a large error is no small one.
+        """
         mine = [one for step, one in compared.items() if self.course.movers[step] in self.reviewed]
-        losses = sorted(((one.loss(), place) for place, one in enumerate(mine)), key=lambda it: (-it[0].loss, it[1]))
-        chosen = [place for _, place in losses[:LARGEST]]
-        chosen += [place for loss, place in losses[LARGEST:] if loss.is_open(self.play.players)]
+        losses = {place: one.loss() for place, one in enumerate(mine)}
+        by_loss = sorted(losses, key=lambda place: (-losses[place].loss, place))
+        chosen, rest = by_loss[:LARGEST], by_loss[LARGEST:]
+        rest.sort(key=lambda place: -losses[place].loss - losses[place].error)
+        chosen += [place for place in rest if losses[place].is_open(self.play.players)]
         return [mine[place] for place in chosen[: self.yardstick.open]]
 
     def compare_again(self, one: Comparison) -> None:

@@ -25,6 +25,7 @@ class Yardstick:
     open: int = 24  # decisions of a game that may have so many
     chances: int = 64  # guesses on each side of a chance
     luck: int = 100  # hundredths of what the judge sees in a chance that count, fitted to results; 0: it sees nothing
+    begins: int = 100  # hundredths of what studies found in the order of play that count, fitted in the same way
     moments: int = 60  # of the line of chances
     moment_guesses: int = 64
     # By number of players: thousandths of what a play-out tells that are left after each action in it, fitted to
@@ -35,11 +36,13 @@ class Yardstick:
 
     def by_order(self, players: int, first: int) -> list[float]:
         """The share of the victory that each player may hope for, since this one begins."""
-        return [self.order[players][(player - first) % players] / WHOLE for player in range(players)]
+        even, counted = 1 / players, self.begins / 100
+        found = [self.order[players][(player - first) % players] / WHOLE for player in range(players)]
+        return [even + counted * (share - even) for share in found]
 
 
 NAMES = tuple(setting.name for setting in fields(Yardstick))
-LEAST = {"luck": 0}  # of a setting; of all others 1
+LEAST = {"luck": 0, "begins": 0}  # of a setting; of all others 1
 
 
 @lru_cache(maxsize=64)

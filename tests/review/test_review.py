@@ -161,13 +161,13 @@ def test_chance_has_the_mean_0_where_what_bad_players_do_has_not():
     assert np.mean(all_moved) < -3 * standard_error(np.array(all_moved))
 
 
-def luck_of_the_deal(order, options=None):
+def luck_of_the_deal(order, options=None, **settings):
     """What the deal of a game of three gave by who begins alone."""
     play = Play.new(CAIRN, players=3, seed=4, options=options)
     while not play.over:
         play.act(play.legal[0])
     estimator = Estimator(CAIRN)
-    estimator.yardstick = dataclasses.replace(estimator.yardstick, luck=0, order=order)
+    estimator.yardstick = dataclasses.replace(estimator.yardstick, luck=0, order=order, **settings)
     return play.at(0).player, chance_at(estimator, Course(play), DEAL, EVERYBODY)
 
 
@@ -175,8 +175,17 @@ def test_whoever_begins_by_lot_is_lucky_where_that_is_an_advantage():
     first, found = luck_of_the_deal({3: (500, 300, 200)})
     hoped = {first: 0.5, (first + 1) % 3: 0.3, (first + 2) % 3: 0.2}
     for player, share in hoped.items():
-        assert abs(found.by[player] - (share - 1 / 3)) < 4 * found.errors[player]
-    assert found.by[first] > 0.1
+        assert found.by[player] == pytest.approx(share - 1 / 3, abs=1e-9)
+
+
+def test_what_it_is_worth_to_begin_is_known_without_error_however_few_deals_are_guessed():
+    first, found = luck_of_the_deal({3: (500, 300, 200)}, chances=2)
+    assert found.by[first] == pytest.approx(0.5 - 1 / 3, abs=1e-9)
+
+
+def test_what_studies_found_in_the_order_of_play_counts_as_much_as_is_written():
+    first, found = luck_of_the_deal({3: (500, 300, 200)}, begins=30)
+    assert found.by[first] == pytest.approx(0.3 * (0.5 - 1 / 3), abs=1e-9)
 
 
 def test_whoever_begins_by_agreement_is_not_lucky():
