@@ -15,7 +15,7 @@ from dolmen.words.names import BOT_NAMES
 
 Faults = Iterator[str]
 SWAPS = 8  # one may leave all as it is
-LEAST_WORTH, MOST_WORTH = 0.1, 0.9
+HOPE = 0.4  # of an even share of the victory that is left, at least
 
 
 @cache
@@ -50,8 +50,8 @@ def has_one_answer(game: Game, puzzle: Puzzle) -> Faults:
         yield f"{puzzle.name}: {puzzle.best} is no better than the rest"
     if puzzle.is_right(puzzle.beside):
         yield f"{puzzle.name}: the adept finds it"
-    if not LEAST_WORTH <= puzzle.worth <= MOST_WORTH:
-        yield f"{puzzle.name}: the game is as good as decided, {puzzle.worth}"
+    if (chance := puzzle.chances[puzzle.best[0]]) < HOPE / puzzle.players:
+        yield f"{puzzle.name}: the game is as good as lost, {chance}"
 
 
 def takes_equal_actions_alike(game: Game, puzzle: Puzzle) -> Faults:

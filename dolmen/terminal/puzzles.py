@@ -19,6 +19,8 @@ from dolmen.terminal.study import numbers_in
 Keep = Annotated[int, typer.Option("--keep", help=WORDS("about-puzzles-keep"), min=1, metavar="N")]
 Players = Annotated[str | None, typer.Option("--players", help=WORDS("about-puzzles-players"), metavar="N,N,…")]
 Early = Annotated[float, typer.Option("--early", help=WORDS("about-puzzles-early"), min=0, max=1, metavar="SHARE")]
+Among = Annotated[str, typer.Option("--among", help=WORDS("about-puzzles-among"), metavar="LEVEL")]
+Most = Annotated[int | None, typer.Option("--most", help=WORDS("about-puzzles-most"), min=2, metavar="N")]
 Out = Annotated[Path | None, typer.Option("--out", help=WORDS("about-puzzles-out"), metavar="FILE")]
 Beside = Annotated[
     Path | None,
@@ -37,6 +39,8 @@ def command(
     players: Players = None,
     seed: SeedNumber = 1,
     early: Early = 0.4,
+    among: Among = "adept",
+    most: Most = None,
     jobs: Jobs = None,
     on: Place = LOCAL,
     out: Out = None,
@@ -47,7 +51,7 @@ def command(
     if solve or puzzle:
         solve_them(game, puzzle, lang)
     else:
-        hunt_them(game, keep, players, seed, early, jobs, on, out, beside, resume, lang)
+        hunt_them(game, keep, players, seed, early, among, most, jobs, on, out, beside, resume, lang)
 
 
 def solve_them(game: str, name: str | None, lang: str | None) -> None:
@@ -68,6 +72,8 @@ def hunt_them(
     players: str | None,
     seed: int,
     early: float,
+    among: str,
+    most: int | None,
     jobs: int | None,
     on: str,
     out: Path | None,
@@ -84,7 +90,7 @@ def hunt_them(
     found = find_game(game)
     words, console = speak(lang, found), screen()
     target = out or Path(f"{found.name}-{FILE}")
-    terms = Terms.settled(found, numbers_in(players), seed, early)
+    terms = Terms.settled(found, numbers_in(players), seed, early, among, most)
     diary = Diary(target.with_suffix(".hunt"), terms, resume)
     earlier = read(beside) if beside else ()
     try:

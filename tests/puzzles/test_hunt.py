@@ -6,18 +6,23 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from dolmen.core.errors import DolmenError
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.puzzles.find import puzzles_of
 from dolmen.puzzles.hunt import terms as wanted
+from dolmen.puzzles.hunt import trials
 from dolmen.puzzles.hunt.eyes import by_own_eyes
-from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through
+from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through, spots
 from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
 from dolmen.puzzles.hunt.level import level_of
-from dolmen.puzzles.hunt.race import Race
+from dolmen.puzzles.hunt.race import Race, count_right
+from dolmen.puzzles.hunt.spot import Spot
 from dolmen.puzzles.hunt.terms import Terms
 from dolmen.puzzles.puzzle import dump, load
 from dolmen.review.estimate import Estimate
+from dolmen.study.playing import play_slice
+from dolmen.study.series import Slice
 
 CAIRN = find_game("cairn")
 pytestmark = pytest.mark.slow
@@ -76,7 +81,40 @@ def test_a_race_is_lost_where_the_adept_finds_the_best_or_something_lies_between
     assert not raced([best, far], {0: 3, 1: 2}).is_open()
     assert raced([best, far], {0: 2, 1: 3}).is_open()  # missed often enough
     assert not raced([far, far], {1: 5}).is_open()
-    assert not raced([best, [1] * 190 + [0] * 10, far], {2: 5}, doubt=0.5).is_open()  # five points behind
+    five_behind = [1] * 190 + [0] * 10
+    assert not raced([best, five_behind, [1] * 170 + [0] * 30], {2: 5}, doubt=0.5).is_open()
+    assert raced([best, five_behind, far], {2: 5}, doubt=0.5).is_open()  # both are right beside what loses half
+
+
+def test_what_loses_little_of_what_the_next_loses_is_right_too():
+    assert count_right([0.0, 0.01, 0.09], 0.08) == 2
+    assert count_right([0.0, 0.05, 0.3, 0.4], 0.08) == 2
+    assert count_right([0.0, 0.05, 0.1, 0.2, 0.3, 0.4], 0.08) == 1  # nothing stands out
+    assert count_right([0.0, 0.01, 0.05], 0.08) == 2
+    assert count_right([0.0, 0.01], 0.08) == 2
+
+
+def test_the_widest_gap_of_all_stays():
+    chances = {0: 0.98, 1: 0.12, 2: 0.05}
+
+    def estimate(arms, guesses, looks=None):
+        dice = np.random.Generator(np.random.Philox(1))
+        table = (dice.random(guesses) < np.array([[chances[arm]] for arm in arms])).astype(float)[:, :, None]
+        return Estimate(0, tuple(arms), table, table)
+
+    spot = Spot(SimpleNamespace(viewer=0, players=2, game=CAIRN), 9, (0, 1, 2), best=0)
+    spot.known = {arm: (chance, 240) for arm, chance in chances.items()}
+    spot.__dict__ |= {"searched": 0, "adepts": Counter({1: 5})}
+    spot.estimate = estimate
+    assert trials.stays_best(spot)
+    assert (spot.right, spot.next) == ((0,), 1) and spot.gap > 0.8
+
+
+def test_a_game_that_the_best_action_does_not_save_is_no_puzzle():
+    spot = SimpleNamespace(best=7, view=SimpleNamespace(players=2))
+    for chance, is_open in ((0.19, False), (0.21, True)):
+        spot.known = {7: (chance, 240)}
+        assert trials.has_hope(spot) == is_open
 
 
 def test_who_is_far_behind_leaves_the_race_but_never_the_next():
@@ -120,8 +158,45 @@ def test_puzzles_of_hunts_with_other_seeds_have_other_names():
 
 def test_a_hunt_on_other_terms_is_not_gone_on_with(tmp_path):
     Diary(tmp_path / "a", Terms.settled(CAIRN, [2], seed=1), False)
-    with pytest.raises(OtherTerms):
-        Diary(tmp_path / "a", Terms.settled(CAIRN, [2], seed=2), True)
+    changes = ({"seed": 2}, {"level": "novice"}, {"most": 3})
+    for other in [Terms.settled(CAIRN, [2], **{"seed": 1, **change}) for change in changes]:
+        with pytest.raises(OtherTerms):
+            Diary(tmp_path / "a", other, True)
+
+
+def test_games_of_the_asked_level_are_looked_through():
+    series, _ = Terms.settled(CAIRN, [3], level="novice").series(0)
+    assert list(series.seats) == ["novice"] * 3
+    with pytest.raises(DolmenError):
+        Terms.settled(CAIRN, [3], level="nobody")
+
+
+@pytest.mark.parametrize(("title", "sieve"), [("cairn", "judge"), ("keltis", "network"), ("woolly_bully", "search")])
+def test_the_sieve_is_the_champion_of_the_title_or_its_judge(title, sieve):
+    assert wanted.sieve_of(find_game(title)) == sieve
+
+
+def test_only_decisions_among_as_few_actions_as_asked_are_looked_at():
+    series, _ = Terms.settled(CAIRN, [3]).series(0)
+    actions = play_slice(series, Slice(0, 1)).actions.tolist()
+    every, few = ([*spots(CAIRN, series, series.deal_seed(0), actions, 0.0, most)] for most in (None, 3))
+    assert [spot.step for spot in few] == [spot.step for spot in every if len(spot.legal) <= 3]
+    assert 0 < len(few) < len(every)
+
+
+@pytest.mark.parametrize(("count", "is_searched"), [(8, False), (9, True)])
+def test_where_a_search_is_the_sieve_few_actions_are_compared_at_once(monkeypatch, count, is_searched):
+    searched = []
+    monkeypatch.setattr(Spot, "search", lambda *details: searched.append(details) or [7])
+    spot = Spot(SimpleNamespace(game=find_game("woolly_bully")), 0, tuple(range(count)))
+    assert spot.liked == ([7] if is_searched else []) and len(searched) == is_searched
+
+
+def test_a_decision_between_two_actions_may_be_a_puzzle():
+    spot = SimpleNamespace(right=(7,), legal=(7, 9))
+    assert trials.are_few_right(spot)
+    assert not trials.are_few_right(SimpleNamespace(right=(7, 9), legal=(7, 8, 9, 10, 11)))
+    assert trials.are_few_right(SimpleNamespace(right=(7, 9), legal=(7, 8, 9, 10, 11, 12)))
 
 
 def test_what_stronger_bots_find_more_often_is_easier():

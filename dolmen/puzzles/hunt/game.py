@@ -17,7 +17,7 @@ from dolmen.core.view import View
 from dolmen.puzzles.hunt.level import level_of, solvers
 from dolmen.puzzles.hunt.playouts import PlayOuts
 from dolmen.puzzles.hunt.spot import Spot
-from dolmen.puzzles.hunt.terms import APART, EARLY, FEWEST_ACTIONS, MOST_LOOKS, MOST_OF_GAME, Terms, search_for
+from dolmen.puzzles.hunt.terms import APART, EARLY, MOST_LOOKS, MOST_OF_GAME, Terms, search_for
 from dolmen.puzzles.hunt.trials import TRIALS
 from dolmen.puzzles.puzzle import BETWEEN, DIGITS, Puzzle, Tests
 from dolmen.study.playing import play_slice
@@ -42,7 +42,7 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
     counts: Counter[str] = Counter()
     found: list[Puzzle] = []
     last = -APART
-    for spot in spots(game, series, series.deal_seed(nth), actions, terms.early):
+    for spot in spots(game, series, series.deal_seed(nth), actions, terms.early, terms.most):
         if stop is not None and stop.is_set():
             raise Interrupted
         counts[DECISIONS] += 1
@@ -57,12 +57,12 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
 
 def lost_at(spot: Spot) -> str:
     """The first test that a decision does not pass."""
-    if len(spot.legal) < FEWEST_ACTIONS:
-        return "choice"
     return next((name for name, passes in TRIALS if not passes(spot)), PASSED)
 
 
-def spots(game: Game, series: Series, seed: bytes, actions: list[int], early: float = EARLY) -> Iterator[Spot]:
+def spots(
+    game: Game, series: Series, seed: bytes, actions: list[int], early: float = EARLY, most: int | None = None
+) -> Iterator[Spot]:
     """Decisions among several actions after the opening of a game, evenly spread, as their players see them."""
     desk, table = desk_of(game, True), np.zeros(1, game.state)
     game.prepare(table[0], len(series.seats), series.options, seed)
@@ -75,7 +75,7 @@ def spots(game: Game, series: Series, seed: bytes, actions: list[int], early: fl
     for step, action in enumerate(actions):
         n = int(desk.rules.legal_actions(table[0], legal))
         seat = desk.player(table)
-        if n > 1 and step >= first and (step - first) % stride == 0:
+        if 1 < n <= (most or n) and step >= first and (step - first) % stride == 0:
             back = max((k for k, player in enumerate(choosers) if player not in (-1, seat)), default=-1)
             before: View | None = desk.view(states[back], seat) if back >= 0 else None
             since = tuple(actions[back:step]) if back >= 0 else ()

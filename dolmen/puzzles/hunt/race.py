@@ -37,11 +37,16 @@ class Race:
     def is_open(self) -> bool:
         """Whether something may be better than what the adept takes, by enough, with nothing surely in between."""
         order = ranking(self.found)
-        return self._may_beat_the_adept(order) and not any(self._is_between(order[0], place) for place in order[1:])
-
-    def _may_beat_the_adept(self, order: list[int]) -> bool:
         rival = self.rival(order)
+        return self._may_beat_the_adept(order, rival) and not self._is_crowded(order, rival)
+
+    def _may_beat_the_adept(self, order: list[int], rival: int | None) -> bool:
         return rival is None or any(self._may_lead(place, rival) for place in order if place != rival)
+
+    def _is_crowded(self, order: list[int], rival: int | None) -> bool:
+        lead = 0.0 if rival is None else self.found.difference(order[0], rival)[0]
+        alike = max(terms.ALIKE, terms.SPREAD * lead)
+        return any(self._is_between(order[0], place, alike) for place in order[1:])
 
     def rival(self, order: list[int]) -> int | None:
         """The place of the action that must not be right, since the adept takes it too often; None if it is out."""
@@ -56,11 +61,11 @@ class Race:
         lead, error = self.found.difference(place, other)
         return lead + self.doubt * error >= self.spot.least_gap
 
-    def _is_between(self, top: int, place: int) -> bool:
-        """Whether an action is surely worse than the best, and surely not by enough."""
+    def _is_between(self, top: int, place: int, alike: float) -> bool:
+        """Whether an action is surely worse than what is alike, and surely not by enough."""
         behind, error = self.found.difference(top, place)
         doubt = self.doubt * error
-        return behind - doubt > terms.ALIKE and behind + doubt < self.spot.least_gap
+        return behind - doubt > alike and behind + doubt < self.spot.least_gap
 
     def is_overtaken(self, action: int) -> bool:
         """Whether another is better than an action, almost surely."""
@@ -82,6 +87,17 @@ class Race:
 def ranking(found: Estimate) -> list[int]:
     """The places of the arms, the best first."""
     return sorted(range(len(found.arms)), key=lambda k: (-found.win(k), found.arms[k]))
+
+
+def count_right(behind: list[float], least: float) -> int:
+    """How many of the first actions are right; `behind` says how far each is behind the best, the nearest first.
+
+    Those within two points, or up to a wide gap that is several times as wide as what lies before it.
+    """
+    for count in range(1, len(behind)):
+        if behind[count] >= least and behind[count - 1] < max(terms.ALIKE, terms.SPREAD * behind[count]):
+            return count
+    return sum(one < terms.ALIKE for one in behind)
 
 
 def is_missed(spot: Spot, right: Iterable[int]) -> bool:

@@ -11,12 +11,23 @@ import numpy as np
 from dolmen.bots import find_bot
 from dolmen.bots.bot import Bot, Budget
 from dolmen.bots.desk import desk_of
-from dolmen.bots.net import has_network, likelihoods, network_of, senses
+from dolmen.bots.net import likelihoods, network_of, senses
 from dolmen.bots.searcher import searcher_of
 from dolmen.core.seed import subseed
 from dolmen.core.view import View
 from dolmen.puzzles.hunt.race import Race
-from dolmen.puzzles.hunt.terms import JUDGED, MISSED, SEEDS, gap_for, search_for
+from dolmen.puzzles.hunt.terms import (
+    FEW,
+    JUDGED,
+    MISSED,
+    NETWORK,
+    SEARCH_FIRST,
+    SEEDS,
+    SIEVED,
+    gap_for,
+    search_for,
+    sieve_of,
+)
 from dolmen.review.estimate import Estimate, Estimator, estimator_of, seed_of_view
 
 
@@ -78,17 +89,19 @@ class Spot:
 
     @cached_property
     def likely(self) -> dict[int, float]:
-        """How likely the title's network takes each action, the likeliest first; nothing where there is none."""
-        if not has_network(self.view.game):
+        """How likely the title's network takes each action, the likeliest first; nothing where it is no sieve."""
+        if sieve_of(self.view.game) != NETWORK:
             return {}
         seen, traits = senses(desk_of(self.view.game, True), self.view, self.seat, self.legal)
         scores, _ = network_of(self.view.game).of(seen, traits, np.zeros(len(self.legal), np.int64))
         shares = zip(self.legal, likelihoods(scores).tolist(), strict=True)
         return dict(sorted(shares, key=lambda one: (-one[1], one[0])))
 
-    @property
+    @cached_property
     def liked(self) -> list[int]:
-        """What the title's network likes most, if there is one."""
+        """What the title's network likes most, or a short search of many actions; nothing where neither is a sieve."""
+        if sieve_of(self.view.game) == SEARCH_FIRST and len(self.legal) > FEW:
+            return self.search(SIEVED, "sieve")[:1]
         return [*self.likely][:1]
 
     def judged(self) -> list[int]:

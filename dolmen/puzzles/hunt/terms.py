@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from dolmen.bots import find_bot
 from dolmen.bots.net import has_network
 from dolmen.bots.settings import settings_of
 from dolmen.core.game import Game, find_game
@@ -12,13 +13,15 @@ from dolmen.core.seed import Seed, seed_from, subseed
 from dolmen.study.series import Series
 
 USUAL_PLAYERS = range(2, 5)
+ADEPT = "adept"
 
 EARLY = 0.4  # of a game is over before it is looked at: earlier, play-outs are long and little of what they find lasts
 MOST_LOOKS = 100  # decisions of a game, evenly spread: games differ more than what follows in one
-FEWEST_ACTIONS = 3  # between two there is nothing to find
 SEEDS, MISSED = 5, 3  # the adept misses it with so many of so many seeds
 UNLIKELY = 0.02  # of what the adept takes, by the title's network: else the two agree
 JUDGED = 6  # actions that the judge likes most, where no network has learned the title
+SIEVED = 200  # iterations of a first search, where the network that has learned it is not its champion
+FEW = 8  # actions that are compared at once instead, by play-outs
 
 RACE = (16, 16, 32, 64, 112)  # guesses of the rounds of the first estimate: after each some actions, or all, are out
 DOUBTS = (1.0, 0.75, 0.5, 0.25, 0.0)  # standard errors for which what seems lost after a round goes on
@@ -28,7 +31,7 @@ OVERALL = (16, 32)  # guesses of the rounds in which every legal action is tried
 LONG = 2400  # guesses of the last, ten times as many, all fresh
 LONGEST = 4800  # guesses, where it is still in doubt then
 CHUNK = 300  # guesses between two looks at whether it is lost
-FINALISTS = 8
+FINALISTS, FAR = 12, 0.3  # actions, none of which but the next is so far behind
 DOUBT = 0.5  # standard errors for which a gap that is too small is given another chance
 OUT = 2.0  # standard errors beyond which an action is too far behind to matter
 
@@ -37,8 +40,9 @@ GAP_OF_MANY = 0.05
 SURE = 3.0  # standard errors within which the gap must be half of that
 ERROR = 0.01  # the greatest standard error of a gap
 ALIKE = 0.02  # actions so near to the best are right, too
-LEAST_WORTH, MOST_WORTH = 0.1, 0.9
-MOST_RIGHT = 3  # one action in so many may be right
+SPREAD = 0.25  # and those that lose so little of what the first that is wrong loses: many tiles may close one field
+HOPE = 0.4  # of an even share of the victory that the best action must leave: else the game is lost anyway
+MOST_RIGHT = 3  # one action in so many may be right, and one alone always
 
 OTHER_LOOKS, OTHER_GUESSES = 3, 400  # somebody else plays on, who compares so many times as many actions
 EACH, REPEATS, NO_WORSE = 32, 64, 0.7  # guesses played so often, and the share of them
@@ -50,11 +54,13 @@ APART = 10  # decisions between two puzzles of one game
 MOST_OF_GAME = 3
 
 TESTS = (
-    "choice", "adept", "rough", "clear", "network", "worth", "overall", "search", "policy", "long", "guesses",
+    "adept", "rough", "clear", "network", "worth", "search", "overall", "policy", "long", "guesses",
     "weighed", "eyes", "near", "like",
 )  # fmt: skip
 
 FIRST = seed_from(1).hex()
+
+NETWORK, SEARCH_FIRST, JUDGE = "network", "search", "judge"  # the sieves
 
 
 @dataclass(frozen=True)
@@ -65,20 +71,31 @@ class Terms:
     players: tuple[int, ...]
     seed: str
     early: float = EARLY  # the share of a game that is not looked at
+    level: str = ADEPT  # of the bots whose games are looked through
+    most: int | None = None  # actions of a decision; what has more is not looked at
 
     @classmethod
-    def settled(cls, game: Game, players: Sequence[int] = (), seed: Seed = 1, early: float = EARLY) -> Terms:
+    def settled(
+        cls,
+        game: Game,
+        players: Sequence[int] = (),
+        seed: Seed = 1,
+        early: float = EARLY,
+        level: str = ADEPT,
+        most: int | None = None,
+    ) -> Terms:
         """The terms of a hunt; without numbers of players, two to four as far as the game has them."""
         counts = tuple(players) or tuple(n for n in game.players if n in USUAL_PLAYERS) or (game.players[0],)
         for count in counts:
             game.settle(count)
-        return cls(game.name, counts, seed_from(seed).hex(), early)
+        find_bot(level)
+        return cls(game.name, counts, seed_from(seed).hex(), early, level, most)
 
     def series(self, number: int) -> tuple[Series, int]:
         """The series to which a game of the hunt belongs, and its number there: numbers of players take turns."""
         count = self.players[number % len(self.players)]
         seed = subseed(bytes.fromhex(self.seed), "puzzles", count)
-        return Series.settled(find_game(self.game), ["adept"] * count, None, seed), number // len(self.players)
+        return Series.settled(find_game(self.game), [self.level] * count, None, seed), number // len(self.players)
 
     def name_of(self, number: int, step: int) -> str:
         """The name of a puzzle: players, game, step, and the seed of the hunt if it is not the first."""
@@ -88,14 +105,26 @@ class Terms:
     def as_json(self) -> Mapping[str, object]:
         """What the file of a hunt begins with."""
         game = find_game(self.game)
-        sieve = "network" if has_network(game) else "judge"
         about = {"version": game.version, "players": list(self.players), "seed": self.seed}
-        return {"game": self.game, **about, "early": self.early, "sieve": sieve}
+        chosen = {"early": self.early, "level": self.level, "most": self.most}
+        return {"game": self.game, **about, **chosen, "sieve": sieve_of(game)}
+
+
+def sieve_of(game: Game) -> str:
+    """What says first which action may be best: the title's champion, by network or search, or its judge."""
+    if not has_network(game):
+        return JUDGE
+    return NETWORK if settings_of(game).network else SEARCH_FIRST
 
 
 def gap_for(players: int) -> float:
     """How much better the best action must be."""
     return GAPS.get(players, GAP_OF_MANY)
+
+
+def hope_for(players: int) -> float:
+    """The chance that the best action must leave."""
+    return HOPE / players
 
 
 def search_for(game: Game) -> int:

@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 import numpy as np
 
+from dolmen.bots.net import has_network
 from dolmen.puzzles.hunt import terms
 from dolmen.puzzles.hunt.eyes import by_own_eyes
 from dolmen.puzzles.hunt.playouts import PlayOuts
-from dolmen.puzzles.hunt.race import Race, is_missed, ranking
+from dolmen.puzzles.hunt.race import Race, count_right, is_missed, ranking
 from dolmen.puzzles.hunt.spot import Spot
 from dolmen.review.estimate import PLAY_ON, Estimate
 
 
 def is_missed_by_the_adept(spot: Spot) -> bool:
-    """The title's network, if there is one, likes something else than the adept takes, and that little."""
+    """What the sieve likes is something else than the adept takes; a network likes that little."""
     taken = sum(spot.likely.get(action, 0.0) * times for action, times in spot.adepts.items()) / terms.SEEDS
     return taken < terms.UNLIKELY and is_missed(spot, spot.liked)
 
@@ -33,14 +34,19 @@ def is_clearly_best(spot: Spot) -> bool:
 
 
 def is_liked_by_the_network(spot: Spot) -> bool:
-    """What the title's network likes most, from the view alone, is right; where there is none, it says nothing."""
-    return all(action in spot.right for action in spot.liked)
+    """What the network likes most, from the view alone, is right; a short search has no say, since a long one has."""
+    return terms.sieve_of(spot.view.game) == terms.SEARCH_FIRST or all(action in spot.right for action in spot.liked)
 
 
 def is_still_open(spot: Spot) -> bool:
-    """The game is neither won nor lost."""
+    """The best action leaves hope; whoever plays on may have missed it, so that the chance before says nothing."""
     spot.worth = spot.estimate([PLAY_ON], terms.BUDGET).win()
-    return terms.LEAST_WORTH <= spot.worth <= terms.MOST_WORTH
+    return has_hope(spot)
+
+
+def has_hope(spot: Spot) -> bool:
+    """The game is not lost whatever is done. That it is not won, either, follows from the gap."""
+    return spot.known[spot.best][0] >= terms.hope_for(spot.view.players)
 
 
 def is_best_of_all(spot: Spot) -> bool:
@@ -52,10 +58,7 @@ def is_best_of_all(spot: Spot) -> bool:
 
 def stays_best(spot: Spot) -> bool:
     """With ten times the guesses, all fresh, it is better than the next by enough, and that is sure."""
-    chance = spot.known[spot.best][0]
-    order = sorted(spot.known, key=lambda action: (action not in (spot.best, spot.searched), -spot.known[action][0]))
-    arms = [action for action in order if spot.known[action][0] >= chance - 0.3][: terms.FINALISTS]
-    found = spot.estimate(arms, terms.CHUNK)
+    found = spot.estimate(_finalists(spot), terms.CHUNK)
     while found.guesses < terms.LONG or (found.guesses < terms.LONGEST and not _is_known(spot, found)):
         if not _may_have_gap(spot, found):
             return False
@@ -67,8 +70,12 @@ def stays_best(spot: Spot) -> bool:
         return False
     is_sure = _has_gap(spot, found, spot.least_gap)
     spot.figures["guesses"] = found.guesses
-    is_few = terms.MOST_RIGHT * len(spot.right) <= len(spot.legal)
-    return is_sure and is_few and not _is_left_out(spot, found) and is_missed(spot, spot.right)
+    return is_sure and are_few_right(spot) and not _is_left_out(spot, found) and is_missed(spot, spot.right)
+
+
+def are_few_right(spot: Spot) -> bool:
+    """One action is right, or few of many."""
+    return len(spot.right) == 1 or terms.MOST_RIGHT * len(spot.right) <= len(spot.legal)
 
 
 def stays_best_with_others(spot: Spot) -> bool:
@@ -101,7 +108,7 @@ def stays_best_by_own_eyes(spot: Spot) -> bool:
 
     Play-outs see the whole guess, which in games of bluff is another game; without a network this says nothing.
     """
-    if spot.likely:
+    if has_network(spot.view.game):
         spot.figures["eyes"] = by_own_eyes(spot.view, spot.best, spot.adepts.most_common(1)[0][0], spot.seed("eyes"))
     return spot.figures.get("eyes", 1.0) > 0
 
@@ -129,17 +136,27 @@ TRIALS: tuple[tuple[str, Callable[[Spot], bool]], ...] = (
     ("clear", is_clearly_best),
     ("network", is_liked_by_the_network),
     ("worth", is_still_open),
-    ("overall", is_best_of_all),
     ("search", may_be_found_by_a_long_search),
+    ("overall", is_best_of_all),
     ("policy", stays_best_with_others),
     ("long", stays_best),
     ("network", is_liked_by_the_network),  # these again: now it is known what is right, and what comes next
+    ("worth", has_hope),
     ("search", is_found_by_a_long_search),
     ("policy", stays_best_with_others),
     ("guesses", is_no_gamble),
     ("weighed", stays_best_among_adepts),
     ("eyes", stays_best_by_own_eyes),
 )
+
+
+def _finalists(spot: Spot) -> list[int]:
+    """What is compared to the end: what seems best, what the search prefers, the next, and what is not far behind."""
+    sure = [*dict.fromkeys((spot.best, spot.searched))]
+    others = sorted({*spot.known} - {*sure}, key=lambda action: -spot.known[action][0])
+    least = spot.known[spot.best][0] - terms.FAR
+    near = [action for action in others[1:] if spot.known[action][0] >= least]
+    return [*sure, *others[:1], *near][: terms.FINALISTS]
 
 
 def _is_left_out(spot: Spot, found: Estimate) -> bool:
@@ -152,9 +169,10 @@ def _split(spot: Spot, found: Estimate) -> tuple[tuple[int, ...], float, float]:
     """The actions as good as the best, and how far the first that is not is behind it, with the standard error."""
     top = found.arms.index(spot.best)
     behind = {arm: found.difference(top, place) for place, arm in enumerate(found.arms)}
-    right = tuple(arm for arm in found.arms if behind[arm][0] < terms.ALIKE)
-    gap, error = min((behind[arm] for arm in found.arms if arm not in right), default=(0.0, 1.0))
-    return right, gap, error
+    order = sorted(found.arms, key=lambda arm: behind[arm][0])
+    count = count_right([behind[arm][0] for arm in order], spot.least_gap)
+    gap, error = behind[order[count]] if count < len(order) else (0.0, 1.0)
+    return tuple(order[:count]), gap, error
 
 
 def _has_gap(spot: Spot, found: Estimate, least: float) -> bool:
