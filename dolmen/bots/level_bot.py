@@ -68,7 +68,11 @@ class Adept(Quick):
 
 
 class Searching(Bot):
-    """A level that grows a tree. While its search is still being compiled it plays as the adept."""
+    """A level that grows a tree.
+
+    While its search is still being compiled it plays as the adept, unless its budget is counted: that depends on no
+    clock.
+    """
 
     def __init__(self, level: Level, budget: Budget):
         self.budget = budget
@@ -82,9 +86,9 @@ class Searching(Bot):
         """What the search found out within the budget."""
         from dolmen.bots.searcher import searcher_of
 
-        if not self.get_ready(view.game, patience=self.seconds):
-            return Adept(ADEPT).analyse(view, seat, legal, seed)
         counted = self.budget.iterations is not None and self.budget.seconds is None
+        if not self.get_ready(view.game, patience=FOREVER if counted else self.seconds):
+            return Adept(ADEPT).analyse(view, seat, legal, seed)
         searcher = searcher_of(view.game, self.budget.threads)
         return searcher.analyse(view, seat, seed, self.budget.iterations, None if counted else self.seconds)
 

@@ -146,7 +146,10 @@ def lookahead_of(game: Game, threads: int) -> Lookahead:
 
 
 class LooksAhead(Bot):
-    """The level that plays by a network and looks ahead. While that is still being compiled it is the bare network."""
+    """The level that plays by a network and looks ahead.
+
+    While that is still being compiled it is the bare network, unless its budget is counted: that depends on no clock.
+    """
 
     def __init__(self, level: Level, budget: Budget):
         self.level, self.budget = level, budget
@@ -158,9 +161,9 @@ class LooksAhead(Bot):
 
     def analyse(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> Analysis:
         """What looking ahead found out within the budget; with `iterations`, so many rounds."""
-        if not self.get_ready(view.game, patience=self.seconds):
-            return Net().analyse(view, seat, legal, seed)
         rounds = self.budget.iterations if self.budget.seconds is None else None
+        if not self.get_ready(view.game, patience=FOREVER if rounds else self.seconds):
+            return Net().analyse(view, seat, legal, seed)
         thinker = lookahead_of(view.game, self.budget.threads or cores())
         steps = self.remembers(view.game)
         memory = view.memory[-steps:] if steps else ()

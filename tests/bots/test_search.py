@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from dolmen.bots import find_bot, ready, search
-from dolmen.bots.bot import Budget
+from dolmen.bots.bot import FOREVER, Budget
 from dolmen.bots.searcher import Searcher, children_of, searcher_of
 from dolmen.bots.settings import BadSettings, SearchSettings, settings_of
 from dolmen.core.game import games
@@ -183,6 +183,20 @@ def test_while_the_search_is_being_compiled_a_master_plays_as_the_adept(monkeypa
     may_begin.set()
     assert masters == adepts
     assert master.get_ready(play.game) and master.is_ready(play.game)
+
+
+@pytest.mark.parametrize("level", ["master", "lookahead"])
+@pytest.mark.parametrize(
+    ("budget", "patience"),
+    [(Budget(iterations=1), FOREVER), (Budget(seconds=0.01), 0.01), (Budget(seconds=0.01, iterations=1), 0.01)],
+)
+def test_a_counted_budget_waits_until_all_is_compiled_since_no_clock_may_change_what_it_finds(
+    monkeypatch, level, budget, patience
+):
+    play, waited, bot = middle_of(games()["tain"], 2), [], find_bot(level, budget)
+    monkeypatch.setattr(bot, "get_ready", lambda game, patience: waited.append(patience))
+    bot.choose(play.view(play.player), play.player, play.legal, seed_from(1))
+    assert waited == [patience]
 
 
 def test_games_side_by_side_have_searchers_of_their_own_and_else_there_is_one_on_all_cores():
