@@ -35,7 +35,8 @@ Report = Callable[[dict[str, Any]], None]
 class Training:
     """A title being learned. `minutes` more are learned now, of `plan` minutes in all (by default no more).
 
-    With `begin`, a network that plays already, these are the last minutes of the plan; the adept is not copied first.
+    With `begin`, a network that plays already, these are the last minutes of the plan. The adept is not copied, neither
+    first nor beside self-play: what it was at the beginning is the first of its earlier selves.
     Time is what `clock` says, less that of evaluations.
     """
 
@@ -61,7 +62,7 @@ class Training:
         self.game, self.device, self.report, self.clock = game, device, report, clock
         self.settings = replace(usual, **_shape_of(checkpoint.settings_of(kept))) if kept else usual
         if begin is not None:
-            self.settings = replace(usual, **begin.shape)
+            self.settings = replace(usual, **begin.shape, imitated=0.0, reminded=0.0)
         self.out = out or Path(f"{game.name}.pt")
         self.course = Course(seed=seed)
         self._build(seed)
@@ -69,8 +70,8 @@ class Training:
             self.course = checkpoint.restore(kept, self.learner, self.league)
         self.has_begun = begin is not None
         if begin is not None:
+            self.course.seconds = self.course.learned_until = 60 * max(0.0, (plan or minutes) - minutes)
             self._begin_with(begin)
-            self.course.seconds = 60 * max(0.0, (plan or minutes) - minutes)
         self.until = self.course.seconds + 60 * minutes
         self.plan = max(60 * plan, self.until) if plan else self.until
         self.rivals = usual_rivals(game) if rivals is None else rivals
@@ -98,6 +99,8 @@ class Training:
     def _begin_with(self, network: Network) -> None:
         for mine in (self.learner.network, self.learner.average):
             mine.load_state_dict(network.state_dict())
+        if self.settings.league > 0:
+            self.league.keep(network, round(self.course.seconds))
 
     def _seat_learners(self) -> None:
         """In the games of the league the network has one seat, a different one from slot to slot."""

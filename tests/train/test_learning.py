@@ -257,3 +257,14 @@ def test_a_network_that_learns_on_from_its_file_says_what_it_said_at_the_end_of_
     assert mine.seen_scale.min() < 1  # so that there was something to make up for
     for before, now in zip(said, mine(seen, written.traits[: len(owner)], owner), strict=True):
         assert torch.allclose(before, now, atol=1e-4)
+
+
+def test_a_network_that_begins_from_its_file_meets_what_it_was_and_copies_nobody(tmp_path):
+    network = Network(CAIRN, width=32, blocks=1, action_width=16)
+    at = replace(small(0.0), games=64, horizon=8, league=0.5, imitated=5.0, reminded=0.5)
+    training = Training(CAIRN, 0.02, "cpu", tmp_path / "cairn.pt", settings=at, rivals=[], begin=network)
+    assert training.settings.imitated == training.settings.reminded == 0
+    training.run()
+    first = training.league.selves[0]
+    assert all(torch.equal(first[name].float(), value.half().float()) for name, value in network.state_dict().items())
+    assert training.league.shares[0] != 0.5  # games against it were counted
