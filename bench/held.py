@@ -3,10 +3,9 @@ dolmen/core/gpu/playing.py, but the states of the games that a block plays are h
 multiprocessor. There a warp whose threads read one field of 32 states waits for no cache line of each.
 """
 
-from dolmen.core.contract.rules import apply, legal_actions
-from dolmen.core.gpu.playing import NONE, sort_slots
+from dolmen.core.contract.rules import apply
+from dolmen.core.gpu.playing import NONE, pick_action, sort_slots
 from dolmen.core.gpu.together import add
-from dolmen.core.loops import pick
 
 
 def held(
@@ -40,10 +39,8 @@ def held(
             apply(box[slot], actions[slot])
             moves[game] += 1
             mine += 1
-            n = legal_actions(box[slot], legal)
-            if n > 0:
-                actions[slot] = legal[pick(movers[game], n)]
-            else:
+            actions[slot] = pick_action(box[slot], movers[game], legal)
+            if actions[slot] == NONE:
                 states[game] = box[slot]
                 counts[game] = 0
                 actions[slot] = take_game(states, movers, counts, tickets, games, slot, legal, box)
@@ -59,7 +56,7 @@ def take_game(states, movers, counts, tickets, games, slot, legal, box):
             return NONE
         games[slot] = game
         box[slot] = states[game]
-        n = legal_actions(box[slot], legal)
-        if n > 0:
-            return legal[pick(movers[game], n)]
+        action = pick_action(box[slot], movers[game], legal)
+        if action != NONE:
+            return action
         counts[game] = 0

@@ -25,6 +25,13 @@ MISTAKES = {
     "legal actions rise and are unique": [
         ("rules.py", "out[n] = DROP + stone\n", "out[0] = DROP + stone\n"),
     ],
+    "actions counted without a list are those of the list": [
+        (
+            "rules.py",
+            "def apply(state, action):\n",
+            "def count_legal(state):\n    return state.players - 1\n\n\ndef apply(state, action):\n",
+        ),
+    ],
     "the game's own invariants hold": [
         ("rules.py", "show(state, stone, Place.DROPPED)", "show(state, stone, Place.TOWER + state.players)"),
     ],

@@ -18,6 +18,7 @@ import numpy as np
 from dolmen.core.contract.elements import Elements
 from dolmen.core.contract.lessons import Lesson
 from dolmen.core.contract.room import Drawing
+from dolmen.core.contract.rules import count_legal as uncounted
 from dolmen.core.dice import SEED_WORDS
 from dolmen.core.errors import BadPlayers, BrokenGame, UnknownGame, UnknownVersion
 from dolmen.core.options import Chosen, Option, settle
@@ -63,6 +64,11 @@ class Game:
     agrees: Callable[[int, Chosen], None] = _all_agree  # raises BadOption where two do not go together
     earlier: Mapping[int, Game] = field(default_factory=dict)  # older versions, whole, for what was kept of them
     is_template: bool = False  # a small game to copy, shown after the others
+
+    @property
+    def counts_legal(self) -> bool:
+        """Whether count_legal() and nth_legal() are the game's own."""
+        return getattr(self.rules, "count_legal", uncounted) is not uncounted
 
     @property
     def observation_size(self) -> int:

@@ -6,7 +6,19 @@ down of a game: its state, its legal actions and how many they are, the number o
 of random moves) and, once it is over, its scores and ranks.
 """
 
-from dolmen.core.contract.rules import apply, describe, hide, legal_actions, observe, rank, score, setup
+from dolmen.core.contract.rules import (
+    UNCOUNTED,
+    apply,
+    count_legal,
+    describe,
+    hide,
+    legal_actions,
+    nth_legal,
+    observe,
+    rank,
+    score,
+    setup,
+)
 from dolmen.core.dice import DRAWN, MASK, fit, philox_block
 from dolmen.core.inline import inline
 from dolmen.core.viewer import NOBODY
@@ -71,14 +83,21 @@ def pick(mover, n):
 
 
 def play_out(states, movers, legal, counts, moves):
-    """Plays every game to its end by random legal actions; returns how many actions that took."""
+    """Plays every game to its end by random legal actions; returns how many actions that took.
+
+    Where a game counts its actions without a list, `legal` is left as it was.
+    """
     total = 0
     for i in range(len(states)):
-        n = counts[i]
+        n = count_legal(states[i])
+        is_listed = n == UNCOUNTED
+        if is_listed:
+            n = counts[i]
         played = 0
         while n > 0:
-            apply(states[i], legal[i][pick(movers[i], n)])
-            n = legal_actions(states[i], legal[i])
+            nth = pick(movers[i], n)
+            apply(states[i], legal[i][nth] if is_listed else nth_legal(states[i], nth))
+            n = legal_actions(states[i], legal[i]) if is_listed else count_legal(states[i])
             played += 1
         counts[i] = 0
         moves[i] += played

@@ -4,14 +4,17 @@
 """
 
 from dolmen.core.contract.rules import (
+    UNCOUNTED,
     apply,
     check,
+    count_legal,
     describe,
     forget,
     guess,
     hide,
     judge,
     legal_actions,
+    nth_legal,
     observe,
     parts,
     swap,
@@ -44,6 +47,7 @@ LAWS = (
     "a description is made of finite numbers",
     "an action is described from its player's view as from the state",
     "actions that do different things are described differently",
+    "actions counted without a list are those of the list",
 )
 HEALTHY = 0
 RISING = 1
@@ -66,6 +70,7 @@ TOGETHER = 17
 DESCRIBED_FINITE = 18
 DESCRIBED_VIEW = 19
 DESCRIBED_APART = 20
+COUNTED = 21
 
 BOUND_OF_NUMBERS = 1e6  # what observe and describe write lies between this and its negative
 CLOSE = 1e-6  # how far the sum of parts may be from the judgement, for each point of it
@@ -102,6 +107,8 @@ def broken_law(box, raw, dice, out, other_out, planes, terms, public, traits, ma
     for i in range(1, n):
         if out[i] <= out[i - 1]:
             return RISING
+    if is_miscounted(box[TRUTH], out, n):
+        return COUNTED
     if check(box[TRUTH]) != 0:
         return INVARIANT
     if box[TRUTH].player < 0 or box[TRUTH].player >= box[TRUTH].players:
@@ -122,6 +129,17 @@ def broken_law(box, raw, dice, out, other_out, planes, terms, public, traits, ma
     if broken != HEALTHY:
         return broken
     return broken_judgement(box, terms)
+
+
+def is_miscounted(state, out, n):
+    """Whether a game that counts its legal actions without a list, or finds one of them, comes to another result."""
+    counted = count_legal(state)
+    if counted == UNCOUNTED:
+        return False
+    for i in range(n):
+        if counted != n or nth_legal(state, i) != out[i]:
+            return True
+    return counted != n
 
 
 def broken_common_sight(box, raw, dice, out, n, other_out):

@@ -216,3 +216,9 @@ def test_kernels_are_compiled_for_a_gpu_that_is_not_here(tmp_path, monkeypatch):
     made = {name: size for name, size, _ in compile_all(CAIRN, "9.0")}
     assert {"lay", "begin", "step", "look", "mask_legal"} <= made.keys()
     assert all(size > 1000 for size in made.values())
+
+
+def test_a_title_that_counts_its_actions_has_no_room_for_a_list():
+    tain = find_game("tain")
+    assert tain.counts_legal and kernels.play_names(tain, SHAPES[0])["room"] == 1
+    assert not CAIRN.counts_legal and kernels.play_names(CAIRN, SHAPES[0])["room"] == CAIRN.most_legal

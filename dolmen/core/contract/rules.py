@@ -9,6 +9,8 @@ edge has written `players`, `dice` and, under its own name, the number of each o
 
 from dolmen.core.contract.needed import needed
 
+UNCOUNTED = -1
+
 
 @needed
 def setup(state):
@@ -20,6 +22,27 @@ def setup(state):
 def legal_actions(state, out):
     """Writes the legal actions of the player to move into `out`, in rising order; returns how many, 0 when over."""
     raise NotImplementedError
+
+
+def count_legal(state):
+    """How many actions are legal, without a list of them; by default UNCOUNTED, and whoever asks has to list them.
+
+    Random play needs no more than this and `nth_legal`. Worth having where lists are long.
+    """
+    return UNCOUNTED
+
+
+def nth_legal(state, nth):
+    """The legal action in a place, from 0, of the list that `legal_actions` would write; beside `count_legal`."""
+    return UNCOUNTED
+
+
+def is_long(state, action):
+    """Whether a legal action is followed by far more than most are, as at the end of a round; by default never.
+
+    A hint, which changes no game: on a GPU the threads of a warp put such actions off and play several together.
+    """
+    return False
 
 
 @needed

@@ -27,6 +27,7 @@ class Shape:
     threads: int
     slots: int = 0
     blocks: int = 1  # of a multiprocessor at a time, at least: the more, the fewer registers a thread has
+    wait: int = 12  # so many threads of a warp have a long action before they play it, if each plays alone
 
 
 def one_game_a_thread(rows: int, shared: int, scratch: Sequence[tuple[int, Any]]) -> str:
@@ -59,13 +60,13 @@ PLAY_ALONE = """
 def kernel(states, movers, counts, moves, tickets, played):
     box = cuda.local.array(1, state)
     mover = cuda.local.array(mover_words, int64)
-    legal = cuda.local.array(most_legal, action)
-    alone(states, movers, counts, moves, tickets, played, box, mover, legal)
+    legal = cuda.local.array(room, action)
+    alone(states, movers, counts, moves, tickets, played, box, mover, legal, states.view(int64), box.view(int64), wait)
 """
 
 PLAY_REGROUPED = """
 def kernel(states, movers, counts, moves, tickets, played):
-    legal = cuda.local.array(most_legal, action)
+    legal = cuda.local.array(room, action)
     bins = cuda.shared.array((2, width), int32)
     order = cuda.shared.array(slots, int32)
     ranks = cuda.shared.array(slots, int32)
@@ -93,12 +94,13 @@ def play_names(game: Game, shape: Shape) -> dict[str, Any]:
     bits = max(game.actions - 1, 1).bit_length()
     width = min(2**bits, MOST_BINS)
     return {
-        "most_legal": game.most_legal,
+        "room": 1 if game.counts_legal else game.most_legal,
         "action": np.dtype(np.int16 if game.actions <= NARROW else np.int32),
         "state": game.state,
         "mover_words": MOVER_WORDS,
         "slots": shape.slots,
         "threads": shape.threads,
+        "wait": shape.wait,
         "width": width,
         "shift": bits - width.bit_length() + 1,
     }

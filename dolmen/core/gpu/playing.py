@@ -1,50 +1,74 @@
 """Whole random games on a GPU, written against the contract: two ways for its threads to share the games of a batch.
 
 The 32 threads of a warp run one instruction at a time, and wait for each other wherever they go different ways. In
-`alone` each thread plays one game after another, in memory of its own. In `regrouped` a block sorts its games before
-each move by the action that is to be played, so that neighbours do the same; the games stay where they lie.
-Both play exactly what `loops.play_out` plays.
+`alone` each thread plays one game after another, in memory of its own; what takes long, several threads of a warp do at
+the same time. In `regrouped` a block sorts its games before each move by the action that is to be played, so that
+neighbours do the same; the games stay where they lie. Both play exactly what `loops.play_out` plays.
 """
 
-from dolmen.core.contract.rules import apply, legal_actions
-from dolmen.core.gpu.together import add, barrier
+from dolmen.core.contract.rules import apply, count_legal, is_long, legal_actions, nth_legal
+from dolmen.core.gpu.together import add, barrier, count_in_warp
 from dolmen.core.loops import MOVER_WORDS, pick
 
 NONE = -1
 
 
-def alone(states, movers, counts, moves, tickets, played, box, mover, legal):
-    """Plays games to their end, each in a box, until there are no more tickets."""
+def alone(states, movers, counts, moves, tickets, played, box, mover, legal, words, box_words, wait):
+    """Plays games to their end, each in a box, until there are no more tickets.
+
+    Actions that are long are put off until `wait` threads of a warp have one, or no thread has anything else to do.
+    `words` and `box_words` are states and box as words of 64 bits: a compiler copies records byte by byte.
+    """
     total = len(counts)
-    game = NONE
-    done = 0
-    mine = 0
-    n = 0
-    while game < total:
-        if n > 0:
-            apply(box[0], legal[pick(mover, n)])
-            done += 1
-        else:
-            if game != NONE:
-                put_back(states, movers, counts, game, box, mover)
-                moves[game] += done
-                mine += done
-                done = 0
-            game = add(tickets, 0, 1)
-            if game < total:
-                box[0] = states[game]
-                for word in range(MOVER_WORDS):
-                    mover[word] = movers[game][word]
-        n = legal_actions(box[0], legal) if game < total else 0
+    game, action, is_put_off = NONE, NONE, False
+    done, mine = 0, 0
+    waiting, busy = 0, 1
+    while waiting + busy > 0:
+        if not is_put_off or waiting >= wait or busy == 0:
+            if action != NONE:
+                apply(box[0], action)
+                done += 1
+            elif game < total:
+                if game != NONE:
+                    put_back(words, movers, counts, game, box_words, mover)
+                    moves[game] += done
+                    mine += done
+                    done = 0
+                game = add(tickets, 0, 1)
+                if game < total:
+                    take_out(words, movers, game, box_words, mover)
+            action = pick_action(box[0], mover, legal) if game < total else NONE
+            is_put_off = action != NONE and is_long(box[0], action)
+        waiting, busy = count_in_warp(is_put_off), count_in_warp(game < total and not is_put_off)
     add(played, 0, mine)
 
 
-def put_back(states, movers, counts, game, box, mover):
+def take_out(words, movers, game, box_words, mover):
+    """Copies a game into a box."""
+    first = game * len(box_words)
+    for word in range(len(box_words)):
+        box_words[word] = words[first + word]
+    for word in range(MOVER_WORDS):
+        mover[word] = movers[game][word]
+
+
+def put_back(words, movers, counts, game, box_words, mover):
     """Writes a game that is over back to its place."""
-    states[game] = box[0]
+    first = game * len(box_words)
+    for word in range(len(box_words)):
+        words[first + word] = box_words[word]
     counts[game] = 0
     for word in range(MOVER_WORDS):
         movers[game][word] = mover[word]
+
+
+def pick_action(state, mover, legal):
+    """A random legal action, NONE where the game is over; where they can be counted, `legal` has no room for a list."""
+    n = legal_actions(state, legal) if len(legal) > 1 else count_legal(state)
+    if n == 0:
+        return NONE
+    nth = pick(mover, n)
+    return legal[nth] if len(legal) > 1 else nth_legal(state, nth)
 
 
 def regrouped(
@@ -85,11 +109,10 @@ def take_game(states, movers, counts, tickets, games, slot, legal):
 
 def pick_next(states, movers, counts, game, legal):
     """A random legal action of a game, NONE if it is over."""
-    n = legal_actions(states[game], legal)
-    if n == 0:
+    action = pick_action(states[game], movers[game], legal)
+    if action == NONE:
         counts[game] = 0
-        return NONE
-    return legal[pick(movers[game], n)]
+    return action
 
 
 def sort_slots(bins, order, ranks, actions, shift, thread, threads):

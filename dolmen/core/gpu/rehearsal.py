@@ -64,11 +64,12 @@ class Rehearsal:
         names = kernels.play_names(self.game, self.shape)
         tickets, played = np.zeros(1, np.int32), np.zeros(1, np.int64)
         rows = (states, movers, counts, moves, tickets, played)
-        room = np.zeros(names["most_legal"], names["action"])
+        room = np.zeros(names["room"], names["action"])
         twin = native(playing, self.game.rules)
         with explained(self.game):
             if self.shape.way == ALONE:
-                twin.alone(*rows, np.zeros(1, names["state"]), np.zeros(names["mover_words"], np.int64), room)
+                box, mover = np.zeros(1, names["state"]), np.zeros(names["mover_words"], np.int64)
+                twin.alone(*rows, box, mover, room, states.view(np.int64), box.view(np.int64), names["wait"])
             else:
                 bins = np.zeros((2, names["width"]), np.int32)
                 slots = (np.zeros(self.shape.slots, np.int32) for _ in range(4))

@@ -16,6 +16,11 @@ def add(array, place, number):
     return before
 
 
+def count_in_warp(is_so):
+    """How many threads of the warp say yes; all of them have to come here."""
+    return 1 if is_so else 0
+
+
 def _gpu_barrier():
     from numba import cuda
 
@@ -34,5 +39,15 @@ def _gpu_add():
     return add
 
 
+def _gpu_count_in_warp():
+    from numba import cuda
+
+    def count_in_warp(is_so):
+        return cuda.popc(cuda.ballot_sync(0xFFFFFFFF, is_so))
+
+    return count_in_warp
+
+
 barrier.on_gpu = _gpu_barrier  # type: ignore[attr-defined]
 add.on_gpu = _gpu_add  # type: ignore[attr-defined]
+count_in_warp.on_gpu = _gpu_count_in_warp  # type: ignore[attr-defined]

@@ -31,6 +31,7 @@ HOSTAGE_KINDS = 2
 # What is on a space besides a kind.
 EMPTY = -1
 FACE_DOWN = -2  # in a view: a tile lies there, and its kind is another clan's secret
+NOWHERE = -3  # on no space: what somebody looks for who lays no more tiles
 # In a view, instead of a number of tiles: a secret (supplies) or forgotten (discards). Their sums stay public.
 UNKNOWN = -1
 

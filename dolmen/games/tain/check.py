@@ -18,7 +18,7 @@ from .board import (
     Phase,
 )
 from .raids import has_choice
-from .scouting import must_pass
+from .scouting import is_in
 from .sight import unseen
 
 INVARIANTS = (
@@ -105,7 +105,7 @@ def check_spaces(state):
 
 def check_course(state):
     """The player to move, and that the round is where it says."""
-    if state.phase == Phase.SCOUT and (state.passed[state.player] != 0 or must_pass(state, state.player)):
+    if state.phase == Phase.SCOUT and not is_in(state, state.player):
         return 7
     if state.phase == Phase.RAID and (state.board == NOBODY or not has_choice(state, state.board, state.player)):
         return 8

@@ -8,6 +8,7 @@ from .board import (
     CLASH,
     EMPTY,
     FREE,
+    HOSTAGE_KINDS,
     OUTLAND_SPACES,
     SPACES,
     STABLES,
@@ -154,11 +155,11 @@ def pay_board(state):
                 pay_stable(state, board, space, player)
         player = next_player(state, player)
     for _ in range(state.players):
+        if has_choice(state, board, player):
+            state.player = player
+            return False
         for space in range(STABLES, SPACES):
             if state.outcome[board][space] == Outcome.WON and state.raider[board][space] == player:
-                if has_choice(state, board, player):
-                    state.player = player
-                    return False
                 pay_house(state, board, space, player)
         player = next_player(state, player)
     return True
@@ -207,24 +208,27 @@ def release(state, board, space, player, hostage, was_chosen):
 
 
 def has_choice(state, board, player):
-    """R30: own hostages of both kinds, and more of them than successes left in this house."""
+    """R30: own hostages of both kinds, successes left in this house, and fewer of these than of those."""
     boys = state.hostages[board][player][Hostage.BOY]
     daughters = state.hostages[board][player][Hostage.DAUGHTER]
-    if boys == 0 or daughters == 0:
+    if (boys == 0) | (daughters == 0):
         return False
     left = 0
     for space in range(STABLES, SPACES):
-        if state.outcome[board][space] == Outcome.WON and state.raider[board][space] == player:
-            left += 1
-    return left < boys + daughters
+        left += (state.outcome[board][space] == Outcome.WON) & (state.raider[board][space] == player)
+    return (left > 0) & (left < boys + daughters)
 
 
 def list_releases(state, out):
     """Writes the two answers to the question whom to free."""
-    clan = clan_of(state, state.board)
-    out[0] = FREE + Hostage.BOY * CLANS + clan
-    out[1] = FREE + Hostage.DAUGHTER * CLANS + clan
-    return 2
+    for hostage in range(HOSTAGE_KINDS):
+        out[hostage] = nth_release(state, hostage)
+    return HOSTAGE_KINDS
+
+
+def nth_release(state, hostage):
+    """The answer that names a kind of hostage."""
+    return FREE + hostage * CLANS + clan_of(state, state.board)
 
 
 def free(state, action):

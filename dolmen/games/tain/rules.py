@@ -33,9 +33,18 @@ from .board import (
 )
 from .check import check
 from .judge import judge, parts
-from .raids import begin_boards, free, judge_boards, judge_outland, list_releases, remove_bluffs, reveal
+from .raids import (
+    begin_boards,
+    free,
+    judge_boards,
+    judge_outland,
+    list_releases,
+    nth_release,
+    remove_bluffs,
+    reveal,
+)
 from .resolution import resolve
-from .scouting import begin_round, list_scouting, scout
+from .scouting import begin_round, count_scouting, is_last_act, list_scouting, nth_scouting, scout
 from .sight import forget, guess, hide, swap
 from .tensor import observe
 from .traits import describe
@@ -81,6 +90,23 @@ def legal_actions(state, out):
     if state.phase == Phase.RAID:
         return list_releases(state, out)
     return 0
+
+
+def count_legal(state):
+    """How many actions are legal."""
+    if state.phase == Phase.SCOUT:
+        return count_scouting(state)
+    return HOSTAGE_KINDS if state.phase == Phase.RAID else 0
+
+
+def nth_legal(state, nth):
+    """The action in a place of the list of legal ones."""
+    return nth_scouting(state, nth) if state.phase == Phase.SCOUT else nth_release(state, nth)
+
+
+def is_long(state, action):
+    """Whether an action ends the round's scouting, or goes on with the raids."""
+    return state.phase != Phase.SCOUT or is_last_act(state, action)
 
 
 def apply(state, action):

@@ -8,12 +8,14 @@ from .board import (
     EMPTY,
     GUARD,
     KINDS,
+    NOWHERE,
     OUTLAND,
     OUTLAND_KINDS,
     OUTLAND_SPACES,
     PASS,
     RAID,
     RAID_KINDS,
+    SEAT_ORDERS,
     SPACES,
     Event,
     Outcome,
@@ -66,8 +68,8 @@ def list_guards(state, out):
             else:  # every kind has the same spaces
                 further = (kind - first) * SPACES
                 for i in range(spaces):
-                    out[n + i] = out[i] + further
-                n += spaces
+                    out[n] = out[i] + further
+                    n += 1
     return n
 
 
@@ -83,32 +85,114 @@ def list_raids(state, out, start):
                 spaces = n - start
             else:
                 further = (kind - first) * CLANS * SPACES
-                for i in range(spaces):
-                    out[n + i] = out[start + i] + further
-                n += spaces
+                for i in range(start, start + spaces):
+                    out[n] = out[i] + further
+                    n += 1
     return n
 
 
 def list_entrances(state, out, n, action):
     """Writes `action` counted on for each empty entrance of the others; returns the new length."""
+    me = state.player
+    for clan in range(CLANS):
+        board = SEAT_ORDERS[state.players - 2][state.clans][clan]  # as player_of, without a call
+        if board != NOBODY and board != me:
+            for space in range(SPACES):
+                out[n] = action + space
+                n += state.entrance[board][space] == EMPTY
+        action += SPACES
+    return n
+
+
+def count_scouting(state):
+    """How many actions `list_scouting` would write."""
+    me = state.player
+    thresholds, entrances = count_thresholds(state, me), count_entrances(state, me)
+    outland = is_outland_open(state, me)
+    n = 1  # a pass
+    for kind in range(KINDS):
+        if state.supply[me][kind] > 0:
+            n += thresholds
+            if kind < RAID_KINDS:
+                n += entrances
+            if kind < OUTLAND_KINDS and outland:
+                n += 1
+    return n
+
+
+def nth_scouting(state, nth):
+    """The action in a place of the list that `list_scouting` would write."""
+    me = state.player
+    kind, nth = find_kind(state, KINDS, count_thresholds(state, me), nth)
+    if kind < KINDS:
+        return GUARD + kind * SPACES + nth_threshold(state, me, nth)
+    kind, nth = find_kind(state, RAID_KINDS, count_entrances(state, me), nth)
+    if kind < RAID_KINDS:
+        return RAID + kind * CLANS * SPACES + nth_entrance(state, me, nth)
+    kind, nth = find_kind(state, OUTLAND_KINDS, is_outland_open(state, me), nth)
+    return OUTLAND + kind  # beyond the last kind there is a pass
+
+
+def find_kind(state, kinds, spaces, nth):
+    """The kind that place `nth` falls to where each kind behind the screen has so many spaces; what is left of `nth`.
+
+    With too few of them it is `kinds`, and what is left counts on behind them.
+    """
+    kind = 0
+    while kind < kinds and (state.supply[state.player][kind] == 0 or nth >= spaces):
+        if state.supply[state.player][kind] > 0:
+            nth -= spaces
+        kind += 1
+    return kind, nth
+
+
+def count_thresholds(state, player):
+    """How many thresholds of a player are empty."""
+    n = 0
+    for space in range(SPACES):
+        n += state.threshold[player][space] == EMPTY
+    return n
+
+
+def nth_threshold(state, player, nth):
+    """The space of the nth empty threshold, from 0."""
+    found = 0
+    for space in range(SPACES):
+        if state.threshold[player][space] == EMPTY:
+            if nth == 0:
+                found = space
+            nth -= 1
+    return found
+
+
+def count_entrances(state, player):
+    """How many entrances of the others are empty."""
+    n, board = 0, player
+    for _ in range(state.players - 1):
+        board = next_player(state, board)
+        for space in range(SPACES):
+            n += state.entrance[board][space] == EMPTY
+    return n
+
+
+def nth_entrance(state, player, nth):
+    """The nth empty entrance of the others, from 0, as clan * SPACES + space."""
+    found = 0
     for clan in range(CLANS):
         board = player_of(state, clan)
-        if board != NOBODY and board != state.player:
+        if board != NOBODY and board != player:
             for space in range(SPACES):
-                out[n] = action + clan * SPACES + space
-                n += state.entrance[board][space] == EMPTY
-    return n
+                if state.entrance[board][space] == EMPTY:
+                    if nth == 0:
+                        found = clan * SPACES + space
+                    nth -= 1
+    return found
 
 
 def is_outland_open(state, player):
     """R10: one space at least is free, and `player` has no tile there."""
-    free = False
-    for space in range(OUTLAND_SPACES):
-        if state.outlander[space] == player:
-            return False
-        if state.outlander[space] == NOBODY:
-            free = True
-    return free
+    one, other = state.outlander[0], state.outlander[1]
+    return ((one == NOBODY) | (other == NOBODY)) & (one != player) & (other != player)
 
 
 def scout(state, action):
@@ -156,30 +240,42 @@ def find_next_scout(state):
     player = state.player
     for _ in range(state.players):
         player = next_player(state, player)
+        if is_in(state, player):
+            state.player = player
+            return True
         if state.passed[player] == 0:
-            if not must_pass(state, player):
-                state.player = player
-                return True
             state.passed[player] = 1
             tell(state, Event.PASSED, player, Pass.NO_SPACES if state.in_supply[player] else Pass.NO_TILES)
     return False
 
 
-def must_pass(state, player):
-    """R16: whether everybody can see that `player` cannot lay a tile; what only they know is asked of them."""
-    if state.in_supply[player] == 0:
-        return True
+def is_last_act(state, action):
+    """Whether this action ends the round, as far as one sees without a look at the spaces of the others."""
+    me = state.player
+    others = 0
+    for player in range(state.players):
+        others += (player != me) & (state.passed[player] == 0) & (state.in_supply[player] > 0)
+    spaces = count_thresholds(state, me) + count_entrances(state, me) + is_outland_open(state, me)
+    return (others == 0) & ((action == PASS) | (state.in_supply[me] == 1) | (spaces == 1))
+
+
+def is_in(state, player):
+    """R16: whether a player has not passed and may be able to lay a tile, as far as everybody can see.
+
+    What only they know is asked of them. Who has passed or has no tiles comes to the last way out together with those
+    who have no spaces: all others say yes. So threads of a GPU that go on to the raids stay together.
+    """
+    wanted = EMPTY if state.passed[player] == 0 and state.in_supply[player] > 0 else NOWHERE
     for space in range(SPACES):
-        if state.threshold[player][space] == EMPTY:
-            return False
-    if is_outland_open(state, player):
-        return False
-    for board in range(state.players):
-        if board != player:
-            for space in range(SPACES):
-                if state.entrance[board][space] == EMPTY:
-                    return False
-    return True
+        if state.threshold[player][space] == wanted:
+            return True
+    board = player
+    for _ in range(state.players - 1):
+        board = next_player(state, board)
+        for space in range(SPACES):
+            if state.entrance[board][space] == wanted:
+                return True
+    return (wanted == EMPTY) & is_outland_open(state, player)
 
 
 def stop_showing(state):
