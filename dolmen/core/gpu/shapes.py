@@ -15,7 +15,7 @@ from dolmen.core.gpu.kernels import ALONE, REGROUPED, Shape
 from dolmen.core.native import cache_folder
 
 USUAL = Shape(REGROUPED, 1024, 2048)
-CANDIDATES = (USUAL, Shape(REGROUPED, 1024, 1024), Shape(ALONE, 64, blocks=10))
+CANDIDATES = (USUAL, Shape(REGROUPED, 1024, 1024), Shape(ALONE, 64, blocks=10), Shape(ALONE, 64, blocks=16))
 
 
 def kept(game: Game, capability: tuple[int, int]) -> Shape | None:
