@@ -32,7 +32,10 @@ review-accuracy = Accuracy
 review-accuracy-of = of 100
 review-accuracy-between = between { $low } and { $high }
 review-accuracy-none = No decision mattered beyond doubt.
-review-accuracy-means = 100: always the best action. 0: choosing by lot. Over the { $counted } of { $all ->
+review-accuracy-means = 100: always the best action. 0: choosing by lot. Over the { $counted ->
+        [one] one
+       *[other] { $counted }
+    } of { $all ->
         [one] one decision
        *[other] { $all } decisions
     } that mattered.

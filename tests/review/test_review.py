@@ -288,6 +288,17 @@ def test_accuracy_is_100_for_the_best_and_0_for_the_lot(found):
     assert 0 < accuracy_of([*best[:5], *lot[:5]]).value < 100
 
 
+def test_of_one_decision_that_mattered_no_accuracy_is_sure(found):
+    one = msgspec.structs.replace(found.decisions[0], matters=True, stake=0.2, loss=0.1)
+    told = accuracy_of([one])
+    assert (told.low, told.value, told.high) == (0, 50, 100)
+
+
+@pytest.mark.parametrize(("language", "said"), [("it", "Sull’unica che contava, di 9"), ("en", "Over the one of 9")])
+def test_one_decision_that_mattered_is_one(language, said):
+    assert said in texts(language, CAIRN)("review-accuracy-means", counted=1, all=9)
+
+
 def test_a_blunder_is_among_the_three_worst_of_its_review():
     for one in blunders(CAIRN, 3):
         told = review(one.play, yardstick=dataclasses.replace(SMALL, guesses=16, most=128, open=12))
