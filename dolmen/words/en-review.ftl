@@ -68,7 +68,7 @@ review-label-blunder = blunder
        *[other] { $n } blunders
     }
 review-doubted = mistake; by another yardstick it costs less
-review-lost = { $label }: { $lost } ± { $error } points lost
+review-lost = { $label }: { $lost } ± { $error } points of chance lost
 review-lost-nothing = as good as the best
 review-moved-luck = luck
 review-moved-others = the others, and what turned out

@@ -68,7 +68,7 @@ review-label-blunder = errore grave
        *[other] { $n } errori gravi
     }
 review-doubted = errore; secondo un’altra misura costa meno
-review-lost = { $label }: persi { $lost } ± { $error } punti
+review-lost = { $label }: persi { $lost } ± { $error } punti di probabilità
 review-lost-nothing = buona come la migliore
 review-moved-luck = fortuna
 review-moved-others = gli altri, e ciò che si è scoperto
