@@ -1,6 +1,6 @@
 """The longest that each request and message holds the event loop, on a table with a long history.
 
-    python -m bench.loop_hold                 every title: 2,000 steps, or as many as the game lasts, 500 takings-back
+    python -m bench.loop_hold                 every title: 2,000 steps, or its longest game, and 500 takings-back
     python -m bench.loop_hold --game enclave
 
 The seconds are those of the event loop's own thread, so that a busy machine matters less. Every address that the server
@@ -25,6 +25,7 @@ from bench.figures import machine
 from dolmen.core.game import Game, find_game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from
+from dolmen.laws.walk import Setting, settings
 from dolmen.lessons import Course, FreeGame, taught
 from dolmen.puzzles import puzzles_of
 from dolmen.server.interpreter import suit_server
@@ -32,11 +33,12 @@ from dolmen.server.table import seating
 from dolmen.server.table.caretaker import learn_words
 from dolmen.server.web.api import ENDPOINTS
 from dolmen.server.web.learning import BETWEEN
-from dolmen.server.web.pages import PAGES, read_templates
+from dolmen.server.web.pages import PAGES, read_pages
 from tests.server.helpers import Doorway, Socket, Visitor, open_house
 
 SEED = seed_from(5)
 AIM, SHOWN = 50.0, 5.0  # milliseconds
+Rows = list[tuple[int, str | None]]
 MOST_MOVES = 600  # of a free game: as many as a message may have
 
 
@@ -62,11 +64,24 @@ class Holds:
         return 1000 * self.longest
 
 
-def long_game(game: str, steps: int, undone: int) -> tuple[list[tuple[int, str | None]], int]:
-    """A game as rows (seat, sentence): random steps, and the last that can be taken back so many times; the players."""
-    found = find_game(game)
-    play = Play.new(found, players=found.players[-1], seed=SEED)
-    rows: list[tuple[int, str | None]] = []
+def long_game(game: str, steps: int, undone: int) -> tuple[Rows, Setting]:
+    """A game as rows (seat, sentence): random steps, and the last that can be taken back so many times; its options.
+
+    Of all options with the most players those with which it lasts longest.
+    """
+    title = find_game(game)
+    games = [random_game(setting, steps) for setting in settings(title) if setting.players == title.players[-1]]
+    rows, quiet, setting = max(games, key=lambda found: len(found[0]))
+    if quiet is not None:
+        seat, sentence = rows[quiet - 1]
+        rows[quiet:quiet] = [(seat, said) for _ in range(undone) for said in (None, sentence)]
+    return rows, setting
+
+
+def random_game(setting: Setting, steps: int) -> tuple[Rows, int | None, Setting]:
+    """Random steps, all but the one that ends the game; behind how many rows a step can last be taken back."""
+    play = Play.new(setting.game, setting.players, setting.options, seed=SEED)
+    rows: Rows = []
     quiet = None
     while len(play.steps) < steps:
         step = play.act(by_lot(play.legal, seed_from(len(play.steps))))
@@ -75,13 +90,10 @@ def long_game(game: str, steps: int, undone: int) -> tuple[list[tuple[int, str |
         rows.append((step.player, play.game.notation.sentence(step.action)))
         if not play.why_no_undo(step.player):
             quiet = len(rows)
-    if quiet is not None:
-        seat, sentence = rows[quiet - 1]
-        rows[quiet:quiet] = [(seat, said) for _ in range(undone) for said in (None, sentence)]
-    return rows, play.players
+    return rows, quiet, setting
 
 
-def keep(file: Path, table: str, rows: list[tuple[int, str | None]]) -> None:
+def keep(file: Path, table: str, rows: Rows) -> None:
     """Writes the history of a table."""
     with sqlite3.connect(file) as base:
         kept = [(table, number, seat, said, None, 1_000_000.0) for number, (seat, said) in enumerate(rows)]
@@ -91,14 +103,15 @@ def keep(file: Path, table: str, rows: list[tuple[int, str | None]]) -> None:
 
 async def measure(game: str, steps: int, undone: int) -> tuple[list[tuple[str, float]], str]:
     """What each request and message costs, in milliseconds; how long the history is."""
-    rows, players = long_game(game, steps, undone)
+    rows, setting = long_game(game, steps, undone)
     holds = Holds()
     with tempfile.TemporaryDirectory() as folder, patch.object(seating, "fresh_seed", lambda: SEED):
         async with open_house(Path(folder), undos_per_step=10**6) as door:
             await learn_words(door.house)
-            read_templates()
+            read_pages()
             host = await door.visitor("Host")
-            table = await host.new_table(game, *["me"] * players, hints=True)
+            seats = ["me"] * setting.players
+            table = await host.new_table(game, *seats, hints=True, options=dict(setting.options))
             cookies = host.http.cookies
         keep(Path(folder) / "test.sqlite3", table, rows)
         with holds.patch:
@@ -182,6 +195,8 @@ class Asking:
             "look": {"seat": seat},
             "why": {"phrase": sentence},
             "chat": {"text": "hello"},
+            "brings": {"sentence": sentence},
+            "coach": {"number": count, "seat": seat, "sentence": sentence},
             "hint": {},
             "ping": {},
             "vote": {"seat": seat},

@@ -72,8 +72,9 @@ def find_puzzle(game: Game, name: str | None = None) -> Puzzle:
 
 
 def with_puzzles() -> list[Game]:
-    """The titles that have puzzles, in the order of their names."""
-    return [game for _, game in sorted(games().items()) if puzzles_of(game)]
+    """The titles that have puzzles, in the order of their names; a template after the others."""
+    found = sorted(games().values(), key=lambda game: (game.is_template, game.name))
+    return [game for game in found if puzzles_of(game)]
 
 
 def of_the_day(day: date) -> tuple[Game, Puzzle] | None:

@@ -18,6 +18,7 @@ SIGNS = {LUCK: "◆", DECISION: "●", OTHERS: "▲"}
 CLASSES = {LUCK: "rv-luck", DECISION: "rv-own", OTHERS: "rv-oth"}
 HUNDRED = 100
 SMALL = 12.5  # the least size of text
+NAME = 14  # pixels of a name in its band
 TICKS = (0, 25, 50, 75, 100)
 
 
@@ -50,7 +51,7 @@ class Frame:
 
 
 DESK, PHONE = Frame("desk", 800, 320), Frame("phone", 340, 230)
-FALL_DESK, FALL_PHONE = Frame("desk", 480, 230, 8, 8, 28, 44), Frame("phone", 340, 190, 8, 8, 26, 44)
+FALL_DESK, FALL_PHONE = Frame("desk", 480, 230, 8, 8, 28, 44), Frame("phone", 340, 205, 8, 8, 26, 59)
 
 
 def text(x: float, y: float, said: str, size: float = SMALL, anchor: str = "middle", cls: str = "") -> str:
@@ -149,18 +150,21 @@ def _grid(frame: Frame, review: Review, words: Texts) -> str:
 
 
 def _names(frame: Frame, review: Review, order: Sequence[int], names: Sequence[str], colours: Sequence[int]) -> str:
-    """Each name in its band, at the moment where the band is widest."""
-    drawn = ""
+    """Each name in its band, where the band is widest of all places at which no other name stands."""
+    drawn, taken = "", list[tuple[float, float, float]]()
     for player in order:
-        inner = review.line[1:-1] or review.line
-        moment = max(inner, key=lambda one: (one.chances[player], -one.step))
-        if moment.chances[player] * (frame.height - frame.top - frame.bottom) < 2 * SMALL:
-            continue
-        before = sum(moment.chances[other] for other in order[: order.index(player)])
-        y = frame.y(before + moment.chances[player] / 2) + 5
         wide = 4.5 * len(names[player]) + 6
-        x = min(max(_at(frame, review, moment.step), frame.left + wide), frame.width - frame.right - wide)
-        drawn += f'<g class="{seat_class(colours[player])}">{text(x, y, names[player], 14, cls="rv-name")}</g>'
+        for moment in sorted(review.line[1:-1] or review.line, key=lambda one: (-one.chances[player], one.step)):
+            if moment.chances[player] * (frame.height - frame.top - frame.bottom) < 2 * SMALL:
+                break
+            before = sum(moment.chances[other] for other in order[: order.index(player)])
+            y = frame.y(before + moment.chances[player] / 2) + 5
+            x = min(max(_at(frame, review, moment.step), frame.left + wide), frame.width - frame.right - wide)
+            if all(abs(x - at) > wide + half or abs(y - line) > NAME for at, line, half in taken):
+                taken.append((x, y, wide))
+                name = text(x, y, names[player], NAME, cls="rv-name")
+                drawn += f'<g class="{seat_class(colours[player])}">{name}</g>'
+                break
     return drawn
 
 
@@ -236,7 +240,8 @@ def _fall(
     drawn += bar(0, 0.0, start, f"{round(HUNDRED * start)} %", words("review-fall-start"), "rv-plain")
     at = start
     for place, (below, by, kind) in enumerate(bars, 1):
-        drawn += bar(place, at, at + by, points_text(by), f"{SIGNS[kind]} {below}", CLASSES[kind])
+        sign = f"{SIGNS[kind]}{'|' if frame is FALL_PHONE else ' '}"  # where columns are narrow, on a line of its own
+        drawn += bar(place, at, at + by, points_text(by), sign + below, CLASSES[kind])
         at += by
     percent = f"{round(HUNDRED * result)} %"
     drawn += bar(len(bars) + 1, 0.0, result, percent, words("review-fall-end"), "rv-plain")

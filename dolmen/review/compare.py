@@ -144,6 +144,20 @@ class Comparison:
         """What the decision gave every player beside the yardstick's own, as its player could know."""
         return (self.found[self.chosen].shares[0] - self.found[PLAY_ON].shares[0]).mean(0)
 
+    def told(self, action: int, first: int) -> tuple[float, float]:
+        """The chance and the points that are told of an action, beside the best one.
+
+        One that was dropped was tried in fewer guesses, which may have been good ones for everybody: it has the best
+        one's chance less what it was behind in the guesses of both, and no more than that, since it was dropped.
+        """
+        mine, best = self.found[action], self.found[first]
+        if mine.guesses == best.guesses:
+            return mine.win(), mine.points_of()
+        count = mine.guesses
+        behind = float((self.of(first)[:count] - self.of(action)).mean())
+        fewer = float((best.points[0, :count, best.player] - mine.points[0, :, mine.player]).mean())
+        return max(0.0, best.win() - max(0.0, behind)), best.points_of() - fewer
+
     def behind(self, action: int, first: int) -> tuple[float, float]:
         """How much less an action's chance is than another's, over the guesses of both, and its standard error."""
         count = min(len(self.of(action)), len(self.of(first)))

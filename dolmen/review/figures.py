@@ -24,7 +24,7 @@ def accuracy_of(decisions: Sequence[Decision]) -> Accuracy:
     dice = np.random.Generator(np.random.Philox(len(counted)))
     drawn = dice.integers(0, len(counted), (BOOTS, len(counted)))
     values = _percent(losses[drawn].sum(1), stakes[drawn].sum(1))
-    low, high = np.percentile(values, (2.5, 97.5))
+    low, high = np.percentile(values, (2.5, 97.5)) if len(counted) > 1 else (0.0, 100.0)  # one says nothing of others
     return Accuracy(float(_percent(losses.sum(), stakes.sum())), float(low), float(high), len(counted), away)
 
 

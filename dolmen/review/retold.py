@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from dolmen.core.contract.room import Box
+from dolmen.core.game import Game
 from dolmen.core.play import Play
 from dolmen.core.viewer import NOBODY
 from dolmen.review.model import DECISION, FINE, LUCK, Decision, Review, Seat, Turning
 from dolmen.words import Texts, seat_names
 from dolmen.words.reasons import said
 
-ROOM = Box(464, 464)  # for a picture: as wide as its card, so that it can be read
+ROOMS = {"desk": Box(464, 464), "phone": Box(336, 464)}  # for a picture: as wide as its card, so that it can be read
 MOST_PICTURES = 8  # of a player: they are large
 
 
@@ -27,7 +29,7 @@ class Retold:
     title: str
     labels: dict[tuple[int, int], str] = field(default_factory=dict)  # (step, action)
     played: dict[int, str] = field(default_factory=dict)  # by step: what was done at turning points
-    pictures: dict[int, str] = field(default_factory=dict)  # by step, as its player saw it
+    pictures: dict[int, str] = field(default_factory=dict)  # by step, as its player saw it, once for every room
     uncovered: dict[int, str] = field(default_factory=dict)  # the same with all that was there
 
     def label(self, step: int, action: int) -> str:
@@ -72,9 +74,16 @@ def retell(
 def _tell(told: Retold, past: Play, decision: Decision, is_drawn: bool) -> None:
     _say(told, past, decision.step, decision.player, {one.action for one in decision.candidates})
     if is_drawn:
-        draw, sight = past.game.picture, past.sight(decision.player)
-        told.pictures[decision.step] = draw(sight, decision.player, told.words, told.names, box=ROOM)
-        told.uncovered[decision.step] = draw(past.state.copy(), decision.player, told.words, told.names, box=ROOM)
+        told.pictures[decision.step] = _drawn(told, past.game, past.sight(decision.player), decision.player)
+        told.uncovered[decision.step] = _drawn(told, past.game, past.state.copy(), decision.player)
+
+
+def _drawn(told: Retold, game: Game, shown: Any, player: int) -> str:
+    """A position for every room; a page shows the one that fits."""
+    return "".join(
+        f'<div class="rv-picture rv-{name}">{game.picture(shown, player, told.words, told.names, box=box)}</div>'
+        for name, box in ROOMS.items()
+    )
 
 
 def _say(told: Retold, past: Play, step: int, player: int, actions: Iterable[int]) -> None:

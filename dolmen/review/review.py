@@ -227,19 +227,20 @@ class Reviewer:
     def candidates(self, one: Comparison) -> tuple[model.Candidate, ...]:
         """The best actions and the one chosen, best first."""
         order = one.best(len(one.actions))
-        rest = [action for action in one.actions if action not in order]
-        rest.sort(key=lambda action: (-one.of(action).mean(), action))
-        shown = [*order, *rest][:SHOWN]
+        first = order[0]
+        order += [action for action in one.actions if action not in order]
+        order.sort(key=lambda action: -one.told(action, first)[0])  # of equal ones, those tried most stay first
+        shown = order[:SHOWN]
         if one.chosen not in shown:
             shown[-1] = one.chosen
-        return tuple(self.candidate(one, action, shown[0]) for action in shown)
+        return tuple(self.candidate(one, action, first) for action in shown)
 
     def candidate(self, one: Comparison, action: int, first: int) -> model.Candidate:
         """One of them."""
-        found = one.found[action]
+        win, points = one.told(action, first)
         behind, error = one.behind(action, first)
         sentence = self.game.notation.sentence(action)
-        return model.Candidate(action, sentence, found.win(), found.points_of(), behind, error, found.guesses)
+        return model.Candidate(action, sentence, win, points, behind, error, one.found[action].guesses)
 
     def written(
         self,

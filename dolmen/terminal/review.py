@@ -121,7 +121,9 @@ def costly_lines(told: Retold, decision: Decision) -> list[str]:
 
     did = told.words("review-at", n=decision.step + 1, what=told.label(decision.step, decision.action))
     lines = [f"{SIGNS[DECISION]} {points_text(-decision.loss)}  {did} ({label_told(decision, told.words)})"]
-    for one in decision.candidates:
+    points = [told.words("review-points", points=round(one.points)) for one in decision.candidates]
+    for one, said in zip(decision.candidates, points, strict=True):
         mark = ">" if one.action == decision.action else " "
-        lines.append(f"   {mark} {round(100 * one.win):3} %  {told.label(decision.step, one.action)}")
+        figures = f"{round(100 * one.win):3} %  {said:>{max(map(len, points))}}"
+        lines.append(f"   {mark} {figures}  {told.label(decision.step, one.action)}")
     return [*lines, *(f"     {line}" for line in told.why(decision))]

@@ -32,7 +32,10 @@ review-accuracy = Accuracy
 review-accuracy-of = of 100
 review-accuracy-between = between { $low } and { $high }
 review-accuracy-none = No decision mattered beyond doubt.
-review-accuracy-means = 100: always the best action. 0: choosing by lot. Over the { $counted } of { $all ->
+review-accuracy-means = 100: always the best action. 0: choosing by lot. Over the { $counted ->
+        [one] one
+       *[other] { $counted }
+    } of { $all ->
         [one] one decision
        *[other] { $all } decisions
     } that mattered.
@@ -65,7 +68,7 @@ review-label-blunder = blunder
        *[other] { $n } blunders
     }
 review-doubted = mistake; by another yardstick it costs less
-review-lost = { $label }: { $lost } ± { $error } points lost
+review-lost = { $label }: { $lost } ± { $error } points of chance lost
 review-lost-nothing = as good as the best
 review-moved-luck = luck
 review-moved-others = the others, and what turned out

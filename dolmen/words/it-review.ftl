@@ -32,7 +32,10 @@ review-accuracy = Precisione
 review-accuracy-of = su 100
 review-accuracy-between = tra { $low } e { $high }
 review-accuracy-none = Nessuna decisione contava oltre ogni dubbio.
-review-accuracy-means = 100: sempre l’azione migliore. 0: scegliere a caso. Sulle { $counted } che contavano, di { $all ->
+review-accuracy-means = 100: sempre l’azione migliore. 0: scegliere a caso. { $counted ->
+        [one] Sull’unica che contava
+       *[other] Sulle { $counted } che contavano
+    }, di { $all ->
         [one] una decisione
        *[other] { $all } decisioni
     }.
@@ -65,7 +68,7 @@ review-label-blunder = errore grave
        *[other] { $n } errori gravi
     }
 review-doubted = errore; secondo un’altra misura costa meno
-review-lost = { $label }: persi { $lost } ± { $error } punti
+review-lost = { $label }: persi { $lost } ± { $error } punti di probabilità
 review-lost-nothing = buona come la migliore
 review-moved-luck = fortuna
 review-moved-others = gli altri, e ciò che si è scoperto

@@ -55,6 +55,22 @@ def test_a_wrong_try_is_seen_answered_and_taken_back(invite):
     expect(page.locator(".part.lit[data-phrase='g6']").first).to_be_visible()  # it is in my hand again
 
 
+# What of the header does not fit: parts behind the edge, and words cut short.
+BEHIND = """() => [...document.querySelectorAll(".top *")]
+  .filter((part) => part.getBoundingClientRect().right > innerWidth || part.matches("#step-told")
+    && part.scrollWidth > part.clientWidth)
+  .map((part) => part.textContent.trim())"""
+
+
+def test_the_header_of_a_lesson_fits_every_desk(invite):
+    somebody = invite("Massimiliano Bartolomeo", language="it")
+    pupil = Pupil(somebody, "woolly_bully", "first")
+    pupil.wait_for(0)
+    for width in (1100, 1180, 1280, 1400, 1600):
+        somebody.page.set_viewport_size({"width": width, "height": 720})
+        assert somebody.page.evaluate(BEHIND) == [], width
+
+
 CONTRAST = """() => {
   const asked = getComputedStyle(document.querySelector(".asked"));
   const light = (colour) => colour.match(/\\d+/g).slice(0, 3)

@@ -20,6 +20,11 @@ def test_the_easiest_comes_first():
         assert levels == sorted(levels)
 
 
+def test_a_template_stands_behind_the_titles():
+    is_template = [game.is_template for game in with_puzzles()]
+    assert is_template == sorted(is_template) and len(set(is_template)) == 2
+
+
 def test_an_answer_is_judged_by_chances_and_an_illegal_one_is_refused():
     solving = Solving(CAIRN, find_puzzle(CAIRN))
     right, wrong = solving.answer(solving.puzzle.best[0]), solving.answer(solving.puzzle.beside)

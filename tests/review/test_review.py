@@ -16,7 +16,7 @@ from dolmen.core.viewer import EVERYBODY, FULL, NOBODY
 from dolmen.review import compare, model
 from dolmen.review.compare import Comparison, label_of, thresholds
 from dolmen.review.course import Course
-from dolmen.review.estimate import AS_IT_IS, BY_LOT, PLAY_ON, Estimator, standard_error
+from dolmen.review.estimate import AS_IT_IS, BY_LOT, PLAY_ON, Estimate, Estimator, standard_error
 from dolmen.review.figures import accuracy_of
 from dolmen.review.ledger import DEAL, chance_at
 from dolmen.review.page import fragment, page
@@ -258,6 +258,27 @@ def test_the_best_of_one_half_is_measured_on_the_other():
     assert np.mean(naive) > 3 * standard_error(np.array(naive))
 
 
+def test_no_action_is_told_with_a_greater_chance_than_one_above_it(found):
+    lists = [[one.win for one in decision.candidates] for decision in found.decisions]
+    assert any(one.guesses < each.candidates[0].guesses for each in found.decisions for one in each.candidates)
+    assert all(wins == sorted(wins, reverse=True) for wins in lists)
+
+
+def test_what_was_tried_less_often_is_measured_beside_the_best_where_both_were_tried():
+    """In the first two guesses everything wins more often than in the next two, in which the weak were not tried."""
+    past = moments(random_game(CAIRN, seed=3), every=5)[1]
+    one = Comparison(Estimator(CAIRN, False), past.view(past.player), past.legal, past.legal[0])
+    shares = {0: [1.0, 0.8, 0.2, 0.0], 1: [0.7, 0.7], 2: [1.0, 1.0]}
+    for arm, row in shares.items():
+        won = np.zeros((1, len(row), past.players))
+        won[0, :, past.player] = row
+        one.found[arm] = Estimate(past.player, (arm,), won, 10 * won)
+    one.guesses = 4
+    assert one.told(0, first=0) == (0.5, 5.0)
+    assert one.told(1, first=0) == pytest.approx((0.3, 3.0))
+    assert one.told(2, first=0) == (0.5, 6.0)  # it was dropped, so that no more is claimed of it
+
+
 def test_accuracy_is_100_for_the_best_and_0_for_the_lot(found):
     some = [msgspec.structs.replace(decision, matters=True, stake=0.2) for decision in found.decisions]
     best = [msgspec.structs.replace(decision, loss=0.0) for decision in some]
@@ -265,6 +286,17 @@ def test_accuracy_is_100_for_the_best_and_0_for_the_lot(found):
     assert accuracy_of(best).value == 100 and accuracy_of(lot).value == 0
     assert accuracy_of([]).value is None
     assert 0 < accuracy_of([*best[:5], *lot[:5]]).value < 100
+
+
+def test_of_one_decision_that_mattered_no_accuracy_is_sure(found):
+    one = msgspec.structs.replace(found.decisions[0], matters=True, stake=0.2, loss=0.1)
+    told = accuracy_of([one])
+    assert (told.low, told.value, told.high) == (0, 50, 100)
+
+
+@pytest.mark.parametrize(("language", "said"), [("it", "Sull’unica che contava, di 9"), ("en", "Over the one of 9")])
+def test_one_decision_that_mattered_is_one(language, said):
+    assert said in texts(language, CAIRN)("review-accuracy-means", counted=1, all=9)
 
 
 def test_a_blunder_is_among_the_three_worst_of_its_review():

@@ -16,7 +16,7 @@ TEN = 10
 @every_game
 def test_ten_blunders_are_each_among_the_three_worst_of_their_review(game):
     usual = yardstick_of(game)
-    small = dataclasses.replace(usual, guesses=8, most=192, open=16, chances=4, moments=4, moment_guesses=4)
+    small = dataclasses.replace(usual, guesses=8, most=192, chances=4, moments=4, moment_guesses=4)
     missed = []
     for one in blunders(game, TEN):
         told = review(one.play, players=[one.seat], yardstick=small)

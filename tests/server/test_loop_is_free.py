@@ -12,7 +12,8 @@ import pytest
 
 from dolmen.server.table import caretaker
 from dolmen.server.table.caretaker import learn_words
-from dolmen.server.web import lobby
+from dolmen.server.web import lobby, script_words
+from dolmen.server.web.pages import read_pages
 from dolmen.words import LANGUAGES
 from tests.server.helpers import open_house, run
 
@@ -65,6 +66,21 @@ def test_texts_are_read_beside_the_loop_and_who_comes_sooner_waits(
             assert threading.get_ident() not in threads
             assert len(threads) % len(LANGUAGES) == 0 and len(threads) > len(LANGUAGES)
             assert (await visitor.get("/api/games"))["games"]
+
+    scene(tmp_path)
+
+
+def test_the_first_page_reads_no_texts_to_find_the_words_of_its_scripts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @run
+    async def scene(folder: Path) -> None:
+        script_words.all_script_words.cache_clear()
+        read_pages()
+        threads = where_it_is_done(monkeypatch, script_words, "keys_in")
+        async with open_house(folder) as door:
+            assert (await (await door.visitor()).http.get("/")).status_code == 200
+            assert threads == [], "whoever comes first waits for no file"
 
     scene(tmp_path)
 

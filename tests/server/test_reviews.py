@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.core.game import games
+from dolmen.core.game import find_game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from, subseed
 from dolmen.review.model import load
@@ -15,8 +15,11 @@ from dolmen.server.store.reviews import LEASE_SECONDS, ask_review, review_of, ta
 from dolmen.server.table.playing_on import dealt_afresh
 from dolmen.server.table.reviewer import Finished
 from dolmen.server.table.reviewers import NotReviewed, Reviewers
+from dolmen.words import texts
 from tests.server.helpers import Hands, Refused, open_house, play_on, run, sit_down
 from tests.server.reviews import FIRST, Quick, finished, reviewed
+
+CAIRN = find_game("cairn")
 
 
 @run
@@ -31,7 +34,11 @@ async def test_a_review_is_made_once_and_kept_over_a_restart(tmp_path: Path) -> 
         assert [state["status"] for state in states] == ["done"] * 3 and len(quick.made) == 1
         data = await aoife.http.get(f"/api/tables/{table}/review/data")
         page = await aoife.get(f"/table/{table}/review")
-        assert "Turning points" in page and page.count('data-title="Step') >= len(load(data.content).decisions_of(0))
+        mine = load(data.content).decisions_of(0)
+        assert "Turning points" in page and page.count('data-title="Step') >= len(mine)
+        best, told = mine[0].best, texts("en", CAIRN)
+        chance = f"<b>{round(100 * best.win)} %</b><small>{told('review-points', points=round(best.points))}</small>"
+        assert chance in page, "what the best action brings, in chances and in points"
         cookies = aoife.http.cookies
     async with open_house(tmp_path) as door:
         door.house.reviewers = again = Quick()

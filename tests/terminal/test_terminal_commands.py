@@ -7,13 +7,17 @@ import pytest
 
 from dolmen.core import extras
 from dolmen.core.errors import CannotUndo
-from dolmen.core.game import games
+from dolmen.core.game import find_game, games
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.core.transcript import dump
+from dolmen.review.retold import retell
+from dolmen.review.review import review
 from dolmen.terminal.keep import save
+from dolmen.terminal.review import costly_lines
 from dolmen.terminal.speech import BadInput, own_language, sentence_of, speak
 from dolmen.words import texts
+from tests.review.games import random_game
 
 
 @pytest.fixture
@@ -253,6 +257,16 @@ def test_a_review_is_told_and_written_as_a_page(dolmen, finished, tmp_path):
     assert "data-rv-seat" in (tmp_path / "out.html").read_text("utf-8")
     alone = dolmen(f"review {finished} --guesses 2 --player 1 --lang it")
     assert "Analisi per Giocatore 2" in alone.output and "Giocatore 1\n" not in alone.output
+
+
+def test_chance_and_points_are_told_of_every_action_of_a_costly_decision():
+    play = random_game(find_game("cairn"), seed=4)
+    words, found = texts("en", play.game), review(play, guesses=2)
+    decision = found.decisions[0]
+    told = costly_lines(retell(found, play, words, with_pictures=False), decision)[1:]
+    for one, line in zip(decision.candidates, told, strict=False):
+        figures = (f"{round(100 * one.win)} %", words("review-points", points=round(one.points)))
+        assert line.split("  ")[-1] and all(figure in line for figure in figures)
 
 
 def test_only_finished_games_and_seats_that_exist_are_reviewed(dolmen, finished, tmp_path):

@@ -31,7 +31,7 @@ from dolmen.server.web.guards import Guard, may_read_figures
 from dolmen.server.web.limits import Limits
 from dolmen.server.web.live import Live
 from dolmen.server.web.openapi import document
-from dolmen.server.web.pages import not_found, page_routes, read_templates
+from dolmen.server.web.pages import not_found, page_routes, read_pages
 
 log = structlog.get_logger()
 HERE = Path(__file__).parent.parent
@@ -68,7 +68,7 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Se
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await open_house(home)
         if settings.wake_workers:
-            home.spawn(home.in_thread(read_templates))
+            home.spawn(home.in_thread(read_pages))
         log.info("the house is open", database=home.store.url.rpartition("@")[2])
         yield
         await home.close()

@@ -32,7 +32,7 @@ from dolmen.server.web.letter_pages import GUESSED, LETTER_PAGES
 from dolmen.server.web.limits import Limits
 from dolmen.server.web.puzzling import PUZZLE_PAGES, puzzles_now
 from dolmen.server.web.reviews import REVIEW_PAGES
-from dolmen.server.web.script_words import script_words
+from dolmen.server.web.script_words import all_script_words, script_words
 from dolmen.words import LANGUAGES, texts
 
 log = structlog.get_logger()
@@ -50,10 +50,11 @@ environment = Environment(
 environment.globals.update(bundle=address, script_words=script_words)
 
 
-def read_templates() -> None:
-    """Compiles every template, which nobody's first visit then waits for."""
+def read_pages() -> None:
+    """Compiles every template and finds the words of scripts, which nobody's first visit then waits for."""
     for name in environment.list_templates():
         environment.get_template(name)
+    all_script_words()
 
 
 def static(path: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dolmen.review.charts import CLASSES, HUNDRED, SIGNS, points_text
-from dolmen.review.model import DECISION, Decision, Review, Turning
+from dolmen.review.model import DECISION, Candidate, Decision, Review, Turning
 from dolmen.review.page import label_told, summary
 from dolmen.review.retold import Retold, retell, turning_of
 from dolmen.server.table.table import Table
@@ -23,6 +23,7 @@ class OptionSeen:
     sentence: str
     label: str
     chance: int  # percent
+    points: str  # expected at the end, in words
     is_chosen: bool
 
 
@@ -79,12 +80,14 @@ def _seen(look: Look, review: Review, seat: int) -> SeatSeen:
 
 def _decision(told: Retold, one: Decision) -> DecisionSeen:
     ranked = [(rank, c) for rank, c in enumerate(one.candidates, 1) if rank <= BEST or c.action == one.action]
-    options = [
-        OptionSeen(rank, c.sentence, told.label(one.step, c.action), round(HUNDRED * c.win), c.action == one.action)
-        for rank, c in ranked
-    ]
+    options = [_option(told, one, rank, candidate) for rank, candidate in ranked]
     said, verdict = told.label(one.step, one.action), label_told(one, told.words)
     return DecisionSeen(one.step, said, verdict, one.label, options, told.why(one))
+
+
+def _option(told: Retold, decision: Decision, rank: int, one: Candidate) -> OptionSeen:
+    label, points = told.label(decision.step, one.action), told.words("review-points", points=round(one.points))
+    return OptionSeen(rank, one.sentence, label, round(HUNDRED * one.win), points, one.action == decision.action)
 
 
 def _point(told: Retold, one: Turning, log: dict[int, str]) -> PointSeen:
