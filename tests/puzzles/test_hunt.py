@@ -135,6 +135,16 @@ def test_by_own_eyes_an_action_that_throws_the_game_away_is_worse_and_the_same_a
     assert by_own_eyes(view, best, best, bytes(16)) == 0
 
 
+@pytest.mark.parametrize(("title", "least"), [("tain", 0.0), ("woolly_bully", 0.04)])
+def test_half_of_the_gap_is_left_by_own_eyes_where_the_champion_searches(monkeypatch, title, least):
+    spot = SimpleNamespace(view=SimpleNamespace(game=find_game(title), players=2), best=7, adepts=Counter({9: 5}))
+    spot.seed = lambda purpose: bytes(16)
+    for by, stays in ((least - 0.001, False), (least + 0.001, True)):
+        monkeypatch.setattr(trials, "by_own_eyes", lambda *details, by=by: by)
+        spot.figures = {}
+        assert trials.stays_best_by_own_eyes(spot) == stays
+
+
 def looked() -> Looked:
     """A game in which a puzzle was found."""
     return Looked(0, {DECISIONS: 9, PASSED: 1}, puzzles_of(CAIRN)[:1])
@@ -158,7 +168,7 @@ def test_puzzles_of_hunts_with_other_seeds_have_other_names():
 
 def test_a_hunt_on_other_terms_is_not_gone_on_with(tmp_path):
     Diary(tmp_path / "a", Terms.settled(CAIRN, [2], seed=1), False)
-    changes = ({"seed": 2}, {"level": "novice"}, {"most": 3})
+    changes = ({"seed": 2}, {"level": "novice"}, {"most": 3}, {"least": 3})
     for other in [Terms.settled(CAIRN, [2], **{"seed": 1, **change}) for change in changes]:
         with pytest.raises(OtherTerms):
             Diary(tmp_path / "a", other, True)
@@ -176,12 +186,15 @@ def test_the_sieve_is_the_champion_of_the_title_or_its_judge(title, sieve):
     assert wanted.sieve_of(find_game(title)) == sieve
 
 
-def test_only_decisions_among_as_few_actions_as_asked_are_looked_at():
+def test_only_decisions_among_as_few_and_as_many_actions_as_asked_are_looked_at():
     series, _ = Terms.settled(CAIRN, [3]).series(0)
     actions = play_slice(series, Slice(0, 1)).actions.tolist()
-    every, few = ([*spots(CAIRN, series, series.deal_seed(0), actions, 0.0, most)] for most in (None, 3))
+    every, few, many = (
+        [*spots(CAIRN, series, series.deal_seed(0), actions, 0.0, *bounds)] for bounds in ((), (3,), (None, 4))
+    )
     assert [spot.step for spot in few] == [spot.step for spot in every if len(spot.legal) <= 3]
-    assert 0 < len(few) < len(every)
+    assert [spot.step for spot in many] == [spot.step for spot in every if len(spot.legal) >= 4]
+    assert few and many
 
 
 @pytest.mark.parametrize(("count", "is_searched"), [(8, False), (9, True)])
