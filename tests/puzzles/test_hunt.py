@@ -3,6 +3,7 @@
 from collections import Counter
 from types import SimpleNamespace
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -14,7 +15,7 @@ from dolmen.puzzles.hunt import terms as wanted
 from dolmen.puzzles.hunt import trials
 from dolmen.puzzles.hunt.eyes import by_own_eyes
 from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through, spots
-from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
+from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, likeness, report
 from dolmen.puzzles.hunt.level import level_of
 from dolmen.puzzles.hunt.race import Race, count_right
 from dolmen.puzzles.hunt.spot import Spot
@@ -154,6 +155,13 @@ def test_a_puzzle_like_another_is_left_out():
     kept, counts, _ = gathered(iter([looked(), looked()]), 50)
     assert kept == list(looked().puzzles) and len(kept) == 1
     assert counts["like"] == counts[PASSED] == 1
+
+
+def test_what_is_right_for_another_reason_is_not_alike():
+    puzzle = puzzles_of(CAIRN)[0]
+    other = msgspec.structs.replace(puzzle, reasons=tuple((part, -by) for part, by in puzzle.reasons))
+    assert puzzle.reasons and likeness(puzzle) != likeness(other)
+    assert likeness(puzzle) == likeness(msgspec.structs.replace(puzzle, name="another", seed="00" * 16))
 
 
 def test_a_puzzle_like_one_of_an_earlier_hunt_is_left_out():
