@@ -21,6 +21,7 @@ Players = Annotated[str | None, typer.Option("--players", help=WORDS("about-puzz
 Early = Annotated[float, typer.Option("--early", help=WORDS("about-puzzles-early"), min=0, max=1, metavar="SHARE")]
 Among = Annotated[str, typer.Option("--among", help=WORDS("about-puzzles-among"), metavar="LEVEL")]
 Most = Annotated[int | None, typer.Option("--most", help=WORDS("about-puzzles-most"), min=2, metavar="N")]
+Least = Annotated[int, typer.Option("--least", help=WORDS("about-puzzles-least"), min=2, metavar="N")]
 Out = Annotated[Path | None, typer.Option("--out", help=WORDS("about-puzzles-out"), metavar="FILE")]
 Beside = Annotated[
     Path | None,
@@ -41,6 +42,7 @@ def command(
     early: Early = 0.4,
     among: Among = "adept",
     most: Most = None,
+    least: Least = 2,
     jobs: Jobs = None,
     on: Place = LOCAL,
     out: Out = None,
@@ -51,7 +53,7 @@ def command(
     if solve or puzzle:
         solve_them(game, puzzle, lang)
     else:
-        hunt_them(game, keep, players, seed, early, among, most, jobs, on, out, beside, resume, lang)
+        hunt_them(game, keep, players, seed, early, among, most, least, jobs, on, out, beside, resume, lang)
 
 
 def solve_them(game: str, name: str | None, lang: str | None) -> None:
@@ -74,6 +76,7 @@ def hunt_them(
     early: float,
     among: str,
     most: int | None,
+    least: int,
     jobs: int | None,
     on: str,
     out: Path | None,
@@ -90,7 +93,7 @@ def hunt_them(
     found = find_game(game)
     words, console = speak(lang, found), screen()
     target = out or Path(f"{found.name}-{FILE}")
-    terms = Terms.settled(found, numbers_in(players), seed, early, among, most)
+    terms = Terms.settled(found, numbers_in(players), seed, early, among, most, least)
     diary = Diary(target.with_suffix(".hunt"), terms, resume)
     earlier = read(beside) if beside else ()
     try:

@@ -5,6 +5,7 @@ about-puzzles-players = Numbers of players whose games are looked through; by de
 about-puzzles-early = From which share of a game on decisions are looked at, from 0 (at once) to 1.
 about-puzzles-among = Bots of which level play the games that are looked through.
 about-puzzles-most = Looks only at decisions among at most so many actions.
+about-puzzles-least = Looks only at decisions among at least so many actions.
 about-puzzles-out = Where the puzzles are written; beside it lies the diary of the hunt.
 about-puzzles-beside = Puzzles of earlier hunts, in a file: none like them is kept, and they are written before the new ones.
 about-puzzles-resume = Goes on with a hunt that was interrupted.

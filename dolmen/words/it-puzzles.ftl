@@ -5,6 +5,7 @@ about-puzzles-players = Per quante persone sono le partite da guardare; se non d
 about-puzzles-early = Da quale parte di una partita si guarda, da 0 (subito) a 1.
 about-puzzles-among = Di quale livello sono i bot che giocano le partite da guardare.
 about-puzzles-most = Guarda solo le decisioni fra al massimo tante azioni.
+about-puzzles-least = Guarda solo le decisioni fra almeno tante azioni.
 about-puzzles-out = Dove scrivere i rompicapo; accanto sta il diario della caccia.
 about-puzzles-beside = Rompicapo di cacce precedenti, in un file: non se ne tiene nessuno simile, e vengono scritti prima dei nuovi.
 about-puzzles-resume = Continua una caccia interrotta.

@@ -3,6 +3,7 @@
 from collections import Counter
 from types import SimpleNamespace
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -14,7 +15,7 @@ from dolmen.puzzles.hunt import terms as wanted
 from dolmen.puzzles.hunt import trials
 from dolmen.puzzles.hunt.eyes import by_own_eyes
 from dolmen.puzzles.hunt.game import DECISIONS, PASSED, Looked, look_through, spots
-from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, report
+from dolmen.puzzles.hunt.hunt import Diary, OtherTerms, gathered, hunt, likeness, report
 from dolmen.puzzles.hunt.level import level_of
 from dolmen.puzzles.hunt.race import Race, count_right
 from dolmen.puzzles.hunt.spot import Spot
@@ -135,6 +136,16 @@ def test_by_own_eyes_an_action_that_throws_the_game_away_is_worse_and_the_same_a
     assert by_own_eyes(view, best, best, bytes(16)) == 0
 
 
+@pytest.mark.parametrize(("title", "least"), [("tain", 0.0), ("woolly_bully", 0.04)])
+def test_half_of_the_gap_is_left_by_own_eyes_where_the_champion_searches(monkeypatch, title, least):
+    spot = SimpleNamespace(view=SimpleNamespace(game=find_game(title), players=2), best=7, adepts=Counter({9: 5}))
+    spot.seed = lambda purpose: bytes(16)
+    for by, stays in ((least - 0.001, False), (least + 0.001, True)):
+        monkeypatch.setattr(trials, "by_own_eyes", lambda *details, by=by: by)
+        spot.figures = {}
+        assert trials.stays_best_by_own_eyes(spot) == stays
+
+
 def looked() -> Looked:
     """A game in which a puzzle was found."""
     return Looked(0, {DECISIONS: 9, PASSED: 1}, puzzles_of(CAIRN)[:1])
@@ -144,6 +155,13 @@ def test_a_puzzle_like_another_is_left_out():
     kept, counts, _ = gathered(iter([looked(), looked()]), 50)
     assert kept == list(looked().puzzles) and len(kept) == 1
     assert counts["like"] == counts[PASSED] == 1
+
+
+def test_what_is_right_for_another_reason_is_not_alike():
+    puzzle = puzzles_of(CAIRN)[0]
+    other = msgspec.structs.replace(puzzle, reasons=tuple((part, -by) for part, by in puzzle.reasons))
+    assert puzzle.reasons and likeness(puzzle) != likeness(other)
+    assert likeness(puzzle) == likeness(msgspec.structs.replace(puzzle, name="another", seed="00" * 16))
 
 
 def test_a_puzzle_like_one_of_an_earlier_hunt_is_left_out():
@@ -158,7 +176,7 @@ def test_puzzles_of_hunts_with_other_seeds_have_other_names():
 
 def test_a_hunt_on_other_terms_is_not_gone_on_with(tmp_path):
     Diary(tmp_path / "a", Terms.settled(CAIRN, [2], seed=1), False)
-    changes = ({"seed": 2}, {"level": "novice"}, {"most": 3})
+    changes = ({"seed": 2}, {"level": "novice"}, {"most": 3}, {"least": 3})
     for other in [Terms.settled(CAIRN, [2], **{"seed": 1, **change}) for change in changes]:
         with pytest.raises(OtherTerms):
             Diary(tmp_path / "a", other, True)
@@ -176,12 +194,15 @@ def test_the_sieve_is_the_champion_of_the_title_or_its_judge(title, sieve):
     assert wanted.sieve_of(find_game(title)) == sieve
 
 
-def test_only_decisions_among_as_few_actions_as_asked_are_looked_at():
+def test_only_decisions_among_as_few_and_as_many_actions_as_asked_are_looked_at():
     series, _ = Terms.settled(CAIRN, [3]).series(0)
     actions = play_slice(series, Slice(0, 1)).actions.tolist()
-    every, few = ([*spots(CAIRN, series, series.deal_seed(0), actions, 0.0, most)] for most in (None, 3))
+    every, few, many = (
+        [*spots(CAIRN, series, series.deal_seed(0), actions, 0.0, *bounds)] for bounds in ((), (3,), (None, 4))
+    )
     assert [spot.step for spot in few] == [spot.step for spot in every if len(spot.legal) <= 3]
-    assert 0 < len(few) < len(every)
+    assert [spot.step for spot in many] == [spot.step for spot in every if len(spot.legal) >= 4]
+    assert few and many
 
 
 @pytest.mark.parametrize(("count", "is_searched"), [(8, False), (9, True)])

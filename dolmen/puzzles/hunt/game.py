@@ -42,7 +42,7 @@ def look_through(terms: Terms, number: int, stop: threading.Event | None = None)
     counts: Counter[str] = Counter()
     found: list[Puzzle] = []
     last = -APART
-    for spot in spots(game, series, series.deal_seed(nth), actions, terms.early, terms.most):
+    for spot in spots(game, series, series.deal_seed(nth), actions, terms.early, terms.most, terms.least):
         if stop is not None and stop.is_set():
             raise Interrupted
         counts[DECISIONS] += 1
@@ -61,7 +61,13 @@ def lost_at(spot: Spot) -> str:
 
 
 def spots(
-    game: Game, series: Series, seed: bytes, actions: list[int], early: float = EARLY, most: int | None = None
+    game: Game,
+    series: Series,
+    seed: bytes,
+    actions: list[int],
+    early: float = EARLY,
+    most: int | None = None,
+    least: int = 2,
 ) -> Iterator[Spot]:
     """Decisions among several actions after the opening of a game, evenly spread, as their players see them."""
     desk, table = desk_of(game, True), np.zeros(1, game.state)
@@ -75,7 +81,7 @@ def spots(
     for step, action in enumerate(actions):
         n = int(desk.rules.legal_actions(table[0], legal))
         seat = desk.player(table)
-        if 1 < n <= (most or n) and step >= first and (step - first) % stride == 0:
+        if least <= n <= (most or n) and step >= first and (step - first) % stride == 0:
             back = max((k for k, player in enumerate(choosers) if player not in (-1, seat)), default=-1)
             before: View | None = desk.view(states[back], seat) if back >= 0 else None
             since = tuple(actions[back:step]) if back >= 0 else ()

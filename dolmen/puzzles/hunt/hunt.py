@@ -113,9 +113,12 @@ def gathered(
 
 
 def likeness(puzzle: Puzzle) -> tuple:
-    """Two puzzles are alike if the same can be chosen, the same is right, and as much is at stake, to a tenth."""
+    """Two puzzles are alike if the same can be chosen, the same is right for the same reasons, and as much is at stake,
+    to a tenth. Without the reasons any two positions in which one may stop or go on would be.
+    """
     stake = round(puzzle.worth, 1), round(puzzle.gap, 1)
-    return puzzle.players, frozenset(puzzle.chances), frozenset(puzzle.best), stake
+    reasons = frozenset((part, by > 0) for part, by in puzzle.reasons)
+    return puzzle.players, frozenset(puzzle.chances), frozenset(puzzle.best), reasons, stake
 
 
 def report(counts: Counter[str]) -> list[tuple[str, int]]:

@@ -73,6 +73,7 @@ class Terms:
     early: float = EARLY  # the share of a game that is not looked at
     level: str = ADEPT  # of the bots whose games are looked through
     most: int | None = None  # actions of a decision; what has more is not looked at
+    least: int = 2  # actions of a decision; what has fewer is not looked at
 
     @classmethod
     def settled(
@@ -83,13 +84,14 @@ class Terms:
         early: float = EARLY,
         level: str = ADEPT,
         most: int | None = None,
+        least: int = 2,
     ) -> Terms:
         """The terms of a hunt; without numbers of players, two to four as far as the game has them."""
         counts = tuple(players) or tuple(n for n in game.players if n in USUAL_PLAYERS) or (game.players[0],)
         for count in counts:
             game.settle(count)
         find_bot(level)
-        return cls(game.name, counts, seed_from(seed).hex(), early, level, most)
+        return cls(game.name, counts, seed_from(seed).hex(), early, level, most, least)
 
     def series(self, number: int) -> tuple[Series, int]:
         """The series to which a game of the hunt belongs, and its number there: numbers of players take turns."""
@@ -106,7 +108,7 @@ class Terms:
         """What the file of a hunt begins with."""
         game = find_game(self.game)
         about = {"version": game.version, "players": list(self.players), "seed": self.seed}
-        chosen = {"early": self.early, "level": self.level, "most": self.most}
+        chosen = {"early": self.early, "level": self.level, "most": self.most, "least": self.least}
         return {"game": self.game, **about, **chosen, "sieve": sieve_of(game)}
 
 
@@ -120,6 +122,14 @@ def sieve_of(game: Game) -> str:
 def gap_for(players: int) -> float:
     """How much better the best action must be."""
     return GAPS.get(players, GAP_OF_MANY)
+
+
+def gap_seen(game: Game, players: int) -> float:
+    """How much of the gap must be left where everybody sees only their own: half of it where the champion searches.
+
+    There (Woolly Bully) whoever plays on in play-outs compares few of hundreds of actions, and says less.
+    """
+    return gap_for(players) / 2 if sieve_of(game) == SEARCH_FIRST else 0.0
 
 
 def hope_for(players: int) -> float:

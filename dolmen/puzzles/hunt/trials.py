@@ -104,13 +104,14 @@ def stays_best_among_adepts(spot: Spot) -> bool:
 
 
 def stays_best_by_own_eyes(spot: Spot) -> bool:
-    """Everybody plays on as the title's network, from what they see: it is still better than what the adept takes.
+    """Everybody plays on as the title's network, from what they see: it is still better than what the adept takes,
+    by as much as the title asks for.
 
     Play-outs see the whole guess, which in games of bluff is another game; without a network this says nothing.
     """
     if has_network(spot.view.game):
         spot.figures["eyes"] = by_own_eyes(spot.view, spot.best, spot.adepts.most_common(1)[0][0], spot.seed("eyes"))
-    return spot.figures.get("eyes", 1.0) > 0
+    return spot.figures.get("eyes", 1.0) > terms.gap_seen(spot.view.game, spot.view.players)
 
 
 def may_be_found_by_a_long_search(spot: Spot) -> bool:
