@@ -51,8 +51,8 @@ def shapes(game: Game) -> list[Shape]:
     return found + [Shape(HELD, slots // n, slots // n, blocks * n) for n, blocks in ((1, 2), (1, 4), (2, 4), (4, 4))]
 
 
-def code(game: Game, shape: Shape, capability: build.Capability) -> bytes:
-    """The PTX of a shape, of a batch or of here."""
+def code(game: Game, shape: Shape, capability: build.Capability) -> build.Code:
+    """A shape as the driver takes it, of a batch or of here."""
     if shape.way not in (HELD, LISTED):
         return build.play_code(game, shape, capability)
     kinds = build.play_kinds(game)

@@ -40,6 +40,8 @@ class GpuSpeed:
     stepped: int  # games at a time
     steps: float  # step, observations and legal_mask
     processor_steps: float
+    listed: float  # step, observations and described, with STEPPED games
+    processor_listed: float
 
 
 def measure_game(game: Game, seconds: float) -> GpuSpeed:
@@ -51,9 +53,11 @@ def measure_game(game: Game, seconds: float) -> GpuSpeed:
     whole, played = _whole(batch, seconds)
     del batch
     stepped = min(STEPPED, 2 ** (BYTES_OF_MASKS // game.actions).bit_length() // 2)
-    steps = _steps(game, players, stepped, "cuda", seconds)
-    on_processor = _steps(game, players, stepped, "cpu", seconds)
-    return GpuSpeed(game.name, players, games, whole, played, stepped, steps, on_processor)
+    steps, listed = [], []
+    for device in ("cuda", "cpu"):
+        steps.append(_steps(game, players, stepped, device, seconds, is_listed=False))
+        listed.append(_steps(game, players, STEPPED, device, seconds, is_listed=True))
+    return GpuSpeed(game.name, players, games, whole, played, stepped, *steps, *listed)
 
 
 def _whole(batch: Batch, seconds: float) -> tuple[float, float]:
@@ -69,16 +73,19 @@ def _whole(batch: Batch, seconds: float) -> tuple[float, float]:
     return moves / (time.perf_counter() - start), moves / playing
 
 
-def _steps(game: Game, players: int, n: int, device: str, seconds: float) -> float:
-    """Decisions a second: random actions, what each player sees, and which actions are legal."""
+def _steps(game: Game, players: int, n: int, device: str, seconds: float, is_listed: bool) -> float:
+    """Decisions a second: random actions, what each player sees, which actions are legal or what each of them is."""
     batch = Batch(game, n, players, seed=1, device=device, auto_reset=True)
     seen = batch.device.zeros((n, game.observation_size), np.float32)
-    mask = batch.device.zeros((n, game.actions), bool)
+    mask = None if is_listed else batch.device.zeros((n, game.actions), bool)
 
     def step() -> None:
         batch.step(batch.random_actions())
         batch.observations(out=seen)
-        batch.legal_mask(out=mask)
+        if is_listed:
+            batch.described()
+        else:
+            batch.legal_mask(out=mask)
 
     return n * _rate(step, device, seconds)
 
@@ -126,14 +133,17 @@ def page(speeds: list[GpuSpeed], peers: dict[str, float], facts: list[str]) -> s
         "",
         "Whole random games: millions of moves a second with dealing and counting of points, and for the playing",
         "alone. Step by step: millions of decisions a second with `random_actions`, `step`, `observations` and",
-        "`legal_mask`, on the GPU and on all cores of its machine.",
+        "`legal_mask`, on the GPU and on all cores of its machine; fewer games at a time where the masks of all",
+        f"actions would not fit. Listed: the same with `described` instead of a mask, {STEPPED:,} games at a time in",
+        "every title.",
         "",
-        "| game | players | games | whole games | playing alone | games at a time | step by step | on the cores |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| game | players | games | whole games | playing alone | games at a time | step by step | on the cores "
+        "| listed | on the cores |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for s in speeds:
         rates = (f"{rate / 1e6:,.{0 if rate > 1e8 else 1}f}" for rate in (s.whole, s.played))
-        steps = (f"{rate / 1e6:,.2f}" for rate in (s.steps, s.processor_steps))
+        steps = (f"{rate / 1e6:,.2f}" for rate in (s.steps, s.processor_steps, s.listed, s.processor_listed))
         cells = (s.game, str(s.players), f"{s.games:,}", *rates, f"{s.stepped:,}", *steps)
         lines.append(f"| {' | '.join(cells)} |")
     lines += ["", f"Pgx on the same GPU, {PEER_BATCH:,} games at a time, millions of moves a second:", ""]

@@ -13,7 +13,7 @@ from dolmen.core.batch import Batch
 from dolmen.core.errors import IllegalAction, MissingExtra, NoGpu
 from dolmen.core.extras import has
 from dolmen.core.game import find_game, games
-from dolmen.core.gpu import dlpack, driver, kernels, playing
+from dolmen.core.gpu import build, dlpack, driver, kernels, playing
 from dolmen.core.gpu.array import _strides
 from dolmen.core.gpu.check import differences
 from dolmen.core.gpu.kernels import ALONE, REGROUPED, Shape
@@ -216,6 +216,27 @@ def test_kernels_are_compiled_for_a_gpu_that_is_not_here(tmp_path, monkeypatch):
     made = {name: size for name, size, _ in compile_all(CAIRN, "9.0")}
     assert {"lay", "begin", "step", "look", "mask_legal"} <= made.keys()
     assert all(size > 1000 for size in made.values())
+
+
+@pytest.mark.parametrize(("written", "named"), [("9.3", "9.0"), ("9.0", "9.0"), ("8.7", "8.7"), ("10.1", "9.0")])
+def test_portable_code_names_no_newer_version_than_it_needs(written, named):
+    found = build.for_older_drivers(f"//\n.version {written}\n.target sm_90\n.version 99.9\n".encode())
+    assert found == f"//\n.version {named}\n.target sm_90\n.version 99.9\n".encode()
+
+
+def test_machine_code_is_made_once_by_the_assembler_that_is_installed_and_kept(tmp_path, monkeypatch):
+    place = tmp_path / "kernel.ptx"
+    place.write_bytes(b".version 9.0")
+    code = build.Code("kernel", place.read_bytes(), place)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build.assembled(code, (9, 0)) == code  # no assembler
+    assembler = tmp_path / build.ASSEMBLER
+    assembler.write_text('#!/bin/sh\nwhile [ "$1" != -o ]; do given="$given $1"; shift; done\necho "$given" > "$2"\n')
+    assembler.chmod(0o755)
+    made = build.assembled(code, (9, 0))
+    assert made.image == b" --gpu-name=sm_90 --fmad=false\n"
+    assembler.write_text("#!/bin/sh\nexit 1\n")
+    assert build.assembled(code, (9, 0)) == made
 
 
 def test_a_title_that_counts_its_actions_has_no_room_for_a_list():

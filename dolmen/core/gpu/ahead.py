@@ -30,7 +30,8 @@ class Overheard(Rehearsal):
 
     def play_out(self, states: Any, movers: Any, legal: Any, counts: Any, moves: Any) -> int:
         for shape in shapes.CANDIDATES:
-            name = f"play_out, {shape.way}, {shape.threads} threads, {shape.slots or shape.threads} games"
+            games = shape.slots or shape.threads
+            name = f"play_out, {shape.way}, {shape.threads} threads, {games} games, {shape.blocks} blocks"
             self._make(name, partial(build.play_code, self.game, shape, self.capability))
         return 0
 
@@ -38,10 +39,11 @@ class Overheard(Rehearsal):
         self._make("lay", lambda: build.lay_code(self.game, self.capability))
         return True
 
-    def _make(self, name: str, compiled: Callable[[], bytes]) -> None:
+    def _make(self, name: str, compiled: Callable[[], build.Code]) -> None:
         if name not in self.made:
             start = time.perf_counter()
-            self.made[name] = len(compiled()), time.perf_counter() - start
+            made = build.assembled(compiled(), self.capability)
+            self.made[name] = len(made.image), time.perf_counter() - start
 
 
 def _kind(thing: Any) -> build.Kind:

@@ -1,7 +1,8 @@
 """Kernels from Python to machine code, each compiled once and kept on disk under a hash of all it is made from.
 
 numba-cuda makes portable code (PTX) for a compute capability, for which no GPU is needed. The driver makes machine
-code of it when it is loaded, and keeps that in a cache of its own.
+code of it when it is loaded, and keeps that in a cache of its own; unless `assembled` was asked for it ahead, which
+NVIDIA's assembler makes where it is installed.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
+import subprocess
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,6 +33,17 @@ Kind = tuple[str, np.dtype, int]  # an argument: "array" by rows, "strided" or "
 Capability = tuple[int, int]
 NUMBER: Kind = ("number", np.dtype(np.int64), 0)
 THREADS = 128  # of a block, where each thread has one game
+ASSEMBLER = "ptxas"
+OLDEST = (9, 0)  # of the portable code's versions: that of the first drivers for CUDA 13, enough for all we use
+_VERSION = re.compile(rb"^\.version (\d+)\.(\d+)", re.MULTILINE)
+
+
+class Code(NamedTuple):
+    """A kernel as the driver takes it."""
+
+    entry: str  # its name
+    image: bytes  # machine code where it is kept, else portable code
+    place: Path  # of the portable code
 
 
 def gpu_jit(function: Callable, cache: bool = True) -> Any:
@@ -51,8 +66,8 @@ def loop_code(
     shared: Sequence[Kind],
     scratch: Sequence[tuple[int, np.dtype]],
     capability: Capability,
-) -> bytes:
-    """The PTX of a loop that runs with one game per thread."""
+) -> Code:
+    """A loop that runs with one game per thread."""
 
     def make() -> bytes:
         names = {"loop": getattr(native(module, game.rules, gpu_jit), loop)}
@@ -63,8 +78,8 @@ def loop_code(
     return _kept(game, module, (loop, rows, shared, scratch, THREADS), capability, make)
 
 
-def lay_code(game: Game, capability: Capability) -> bytes:
-    """The PTX that copies a state to many places, one word per thread, so that neighbours write side by side."""
+def lay_code(game: Game, capability: Capability) -> Code:
+    """What copies a state to many places, one word per thread, so that neighbours write side by side."""
     word, mark = np.dtype(np.int64), np.dtype(bool)
     kinds: list[Kind] = [("array", word, 2), ("array", mark, 1), ("array", word, 1)]
 
@@ -74,8 +89,8 @@ def lay_code(game: Game, capability: Capability) -> bytes:
     return _kept(game, playing, (kernels.LAY, kinds), capability, make)
 
 
-def play_code(game: Game, shape: Shape, capability: Capability) -> bytes:
-    """The PTX of whole random games."""
+def play_code(game: Game, shape: Shape, capability: Capability) -> Code:
+    """Whole random games."""
     kinds = play_kinds(game)
 
     def make() -> bytes:
@@ -112,7 +127,35 @@ def _compiled(
         ptx, _ = cuda.compile(
             kernel, signature, device=False, abi="numba", cc=capability, output="ptx", launch_bounds=bounds
         )
-    return ptx.encode() if isinstance(ptx, str) else ptx
+    return for_older_drivers(ptx.encode() if isinstance(ptx, str) else ptx)
+
+
+def for_older_drivers(ptx: bytes) -> bytes:
+    """The same code under no newer version than it needs: a driver refuses what names one newer than its own."""
+
+    def oldest(found: re.Match[bytes]) -> bytes:
+        return b".version %d.%d" % min(OLDEST, (int(found[1]), int(found[2])))
+
+    return _VERSION.sub(oldest, ptx, count=1)
+
+
+def assembled(code: Code, capability: Capability) -> Code:
+    """The same kernel with machine code, which is kept beside it; as it is where no assembler is installed."""
+    assembler = shutil.which(ASSEMBLER)
+    if assembler is None:
+        return code
+
+    def make() -> bytes:
+        with tempfile.NamedTemporaryFile(suffix=".cubin") as made:
+            target = f"--gpu-name=sm_{capability[0]}{capability[1]}"
+            subprocess.run([assembler, target, "--fmad=false", "-o", made.name, str(code.place)], check=True)
+            return Path(made.name).read_bytes()
+
+    return code._replace(image=keep(_machine(code.place), make))
+
+
+def _machine(place: Path) -> Path:
+    return place.with_suffix(".cubin")
 
 
 @contextmanager
@@ -146,14 +189,15 @@ def _numba(dtype: np.dtype) -> Any:
     return from_dtype(dtype)
 
 
-def _kept(game: Game, module: ModuleType, what: Any, capability: Capability, make: Callable[[], bytes]) -> bytes:
+def _kept(game: Game, module: ModuleType, what: Any, capability: Capability, make: Callable[[], bytes]) -> Code:
     """What is on disk, else what is made now and written there."""
     folder = cache_folder(module, game.rules, gpu_jit)
     sources = [path.read_bytes() for path in (Path(kernels.__file__), Path(__file__), Path(loops.__file__))]
     digest = hashlib.sha256(b"\0".join(sources))
     digest.update(repr((what, version("numba"), version("numba-cuda"))).encode())
     name = f"{module.__name__.rpartition('.')[2]}-{digest.hexdigest()[:16]}-sm{capability[0]}{capability[1]}.ptx"
-    return keep(folder / name, make)
+    ptx, machine = keep(folder / name, make), _machine(folder / name)
+    return Code(entry_of(ptx), machine.read_bytes() if machine.exists() else ptx, folder / name)
 
 
 def keep(path: Path, make: Callable[[], bytes]) -> bytes:

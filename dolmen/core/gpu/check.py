@@ -18,7 +18,7 @@ AT_ONCE = 65_536  # games
 
 def differences(game: Game, players: int, games: int, device: str | Device, seed: int = 1) -> Iterator[str]:
     """What differs in so many games, each in a few words; nothing where the device is right."""
-    yield from _stepped(game, players, min(games, STEPPED), device, seed)
+    yield from _stepped(game, players, min(games, STEPPED, max(16, 2**26 // game.actions)), device, seed)
     for first in range(0, games, AT_ONCE):
         yield from _played(game, players, min(AT_ONCE, games - first), device, seed + first)
 

@@ -117,10 +117,10 @@ class Cuda:
                 seconds[shape] = time.perf_counter() - start
         return min(seconds, key=seconds.__getitem__)
 
-    def _kernel(self, key: Any, make: Callable[[], bytes]) -> Any:
+    def _kernel(self, key: Any, make: Callable[[], build.Code]) -> Any:
         if key not in self._kernels:
             code = make()
-            self._kernels[key] = self.gpu.load(code, build.entry_of(code))
+            self._kernels[key] = self.gpu.load(code.image, code.entry)
         return self._kernels[key]
 
     def _launch(self, kernel: Any, threads: int, things: Sequence) -> None:

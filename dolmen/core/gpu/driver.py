@@ -96,10 +96,10 @@ class Gpu:
 
     # --- code --------------------------------------------------------------------------------------------------
 
-    def load(self, ptx: bytes, entry: str) -> Any:
-        """A kernel from portable code; the driver makes machine code of it, and keeps that on disk."""
+    def load(self, image: bytes, entry: str) -> Any:
+        """A kernel from machine code, or from portable code: the driver assembles that, and keeps it on disk."""
         self.enter()
-        return self._call("cuModuleGetFunction", self._call("cuModuleLoadData", ptx + b"\0"), entry.encode())
+        return self._call("cuModuleGetFunction", self._call("cuModuleLoadData", image + b"\0"), entry.encode())
 
     def blocks_at_once(self, kernel: Any, threads: int) -> int:
         """How many blocks of a kernel the whole GPU runs at the same time."""
