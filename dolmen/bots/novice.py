@@ -1,8 +1,8 @@
 """The novice: judges like the adept, but as beginners do.
 
-It imagines little of what is hidden, overlooks some of what it could do, is not sure of its own judgement, and now and
-then takes the second or third best. But its mistakes are those a person makes: what throws a game or a round away, as
-stopping before one has begun, it sees.
+It imagines little of what is hidden, overlooks some of what it could do and most of a long list, is not sure of its
+own judgement, and now and then takes the second or third best. But its mistakes are those a person makes: what throws a
+game or a round away, as stopping before one has begun, it sees.
 """
 
 from dolmen.bots.adept import BOXES, best_of, weigh  # noqa: F401 (the desk asks for BOXES)
@@ -11,6 +11,7 @@ from dolmen.core.dice import roll
 
 GUESSES = 1  # of what it cannot see
 OVERLOOKED = 3  # one action in so many is not seen at all
+LOOKED_AT = 60  # of a longer list, about so many are looked at before that
 SECOND, THIRD = 3, 4  # once in so many moves it takes the second best, and then the third
 FOLLY = 0.6  # of the way from the best to the worst: what is further down is never done
 DOUBT = 2.0  # how far its judgement may be off, in mean distances between actions
@@ -73,7 +74,8 @@ def overlook(values, n, dice):
         return
     kept = roll(dice, n)
     for i in range(n):
-        if roll(dice, OVERLOOKED) == 0 and i != kept:
+        is_seen = n <= LOOKED_AT or roll(dice, n) < LOOKED_AT
+        if (roll(dice, OVERLOOKED) == 0 or not is_seen) and i != kept:
             values[i] = NEVER
 
 

@@ -7,12 +7,12 @@ from dolmen.bots.adept import FEWEST_GUESSES, MOST_GUESSES, best_of, guesses_for
 from dolmen.bots.bot import FOREVER, Budget
 from dolmen.bots.desk import Desk
 from dolmen.bots.level import ADEPT, UnknownBot
-from dolmen.bots.novice import leave_follies_out
+from dolmen.bots.novice import LOOKED_AT, leave_follies_out, overlook
 from dolmen.core import extras
 from dolmen.core.game import games
 from dolmen.core.plain import same
 from dolmen.core.play import Play
-from dolmen.core.seed import seed_from, subseed
+from dolmen.core.seed import seed_from, subseed, words_of
 from dolmen.games.cairn.board import Place
 from dolmen.games.cairn.notation import STONE_WORDS
 
@@ -86,6 +86,17 @@ def test_what_is_near_the_worst_is_no_beginners_mistake():
     assert sorted(legal) == [10, 11, 12, 13, 14, 15]
     values, legal = [1.0, 1.5], [4, 5]
     assert leave_follies_out(values, legal, 2) == 1 and legal[0] == 5
+
+
+@pytest.mark.parametrize(("actions", "seen"), [(2, 2.0), (LOOKED_AT, 40.3), (2 * LOOKED_AT, 40.7), (900, 41.0)])
+def test_a_beginner_sees_two_thirds_of_a_short_list_and_no_more_of_a_long_one(actions, seen):
+    dice, found = [*words_of(seed_from(9)), 0], []
+    for _ in range(100):
+        values = [0.0] * actions
+        overlook(values, actions, dice)
+        found.append(values.count(0.0))
+    assert min(found) >= 1 and max(found) - min(found) <= 40
+    assert sum(found) / 100 == pytest.approx(seen, abs=2.0)
 
 
 @pytest.mark.parametrize("name", GAMES)
