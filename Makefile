@@ -40,7 +40,7 @@ lessons: $(DEV)
 	@$(BIN)/python -m tests.programs
 	@$(BIN)/python -m pytest $(SPREAD) -m lessons
 
-# Ten blunders of every title, each found by the review of its game: some minutes a title.
+# Ten blunders of every title, built by hand, each found by the review of its game: ten minutes in all.
 reviews: $(DEV)
 	@$(BIN)/python -m pytest $(SPREAD) -m reviews
 
