@@ -112,7 +112,7 @@ def tell_luck(game: Game, luck: np.ndarray, shares: np.ndarray, who: np.ndarray,
     kept = "smaller" if after < before else "NOT smaller"
     best = (luck * (shares - shares.mean(0))).mean() / (luck**2).mean()  # of what counts now
     print(
-        f"  variance of the result {before:.4f}, less luck {after:.4f}: {kept}; of luck {luck.var():.4f}; "
+        f"  variance of the result {before:.5f}, less luck {after:.5f}: {kept}; of luck {luck.var():.4f}; "
         f"{best:.2f} times as much luck would fit best",
         flush=True,
     )

@@ -11,18 +11,17 @@ from pathlib import Path
 import pytest
 
 from dolmen.core import transcript
-from dolmen.core.game import find_game, games
+from dolmen.core.game import find_game
 from dolmen.core.play import Play
 from dolmen.review.estimate import Estimator, seed_of_view
 from dolmen.review.review import review
 from dolmen.review.yardstick import yardstick_of
 from tests.review.games import CHECKS, CLEARLY
-from tests.spread import TEMPLATE
 
 TEN = 10
 WORST = 3  # decisions of a player that a blunder has to be among
 WON = 0.6  # the chance of the better action, at least, however many play
-FOLDERS = [Path(__file__).parent / "blunders" / game for game in games() if game != TEMPLATE]
+FOLDERS = sorted((Path(__file__).parent / "blunders").iterdir())
 
 
 @dataclasses.dataclass(frozen=True)
