@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -133,6 +134,15 @@ def test_each_term_of_the_tables_ledger_sums_to_nothing_over_the_players(found):
 def test_all_chances_of_a_moment_sum_to_one(found):
     assert all(abs(sum(moment.chances) - 1) < 1e-9 for moment in found.line)
     assert all(abs(sum(decision.chances) - 1) < 1e-9 for decision in found.decisions)
+
+
+def test_doors_that_are_alike_are_told_alike():
+    """Red's last raider at any of Green's open doors. While the answer at one was always looked at, that one lost."""
+    play = transcript.load(Path(__file__).with_name("tain-doors.game").read_text("utf-8")).at(141)
+    doors = [action for action in play.legal if play.game.notation.sentence(action).startswith("raid boy ")]
+    found = Estimator(play.game).estimate(play.view(play.player), doors, 100, looks=4)
+    chances = [found.win(arm) for arm in range(len(doors))]
+    assert len(doors) == 5 and max(chances) - min(chances) < 0.2
 
 
 # --- luck ----------------------------------------------------------------------------------------------------------
