@@ -1,8 +1,9 @@
 """A network that looks ahead: one step from its policy towards what turned out well in games that it imagined.
 
-What it cannot see is guessed; each action that it thinks worth trying is played in every guess; then everybody plays on
-for some decisions as the network would from their own view, so that nobody acts on what they cannot know; where that
-ends, the network says the shares of the victory. The new policy is the old one times exp(weight × mean share).
+What it cannot see is guessed; each action that its policy thinks worth trying (in some titles the adept has a say, too)
+is played in every guess; then everybody plays on for some decisions as the network would from their own view, so that
+nobody acts on what they cannot know; where that ends, the network says the shares of the victory. The new policy is the
+old one times exp(weight × mean share).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from dolmen.bots.memory import steps_wanted
 from dolmen.bots.net import Net, likelihoods, senses
 from dolmen.bots.ready import is_made, make
 from dolmen.bots.room import GAMES, Room
+from dolmen.bots.settings import settings_of
 from dolmen.core.batch import cores
 from dolmen.core.dice import DICE_WORDS, SEED_WORDS
 from dolmen.core.game import Game
@@ -64,10 +66,8 @@ class Lookahead:
 
         What it cannot see it guesses blindly, or by what others did in the steps of its memory.
         """
-        desk, began = desk_of(self.game, True), time.monotonic()
-        seen, traits = senses(desk, view, seat, legal)
-        scores, _ = self.rooms[0].network.of(seen, traits, np.zeros(len(legal), np.int64))
-        likely = likelihoods(scores)
+        began = time.monotonic()
+        likely = self._at_first_sight(view, seat, legal, seed_from(seed))
         tried = worth_trying(likely)
         if len(tried) == 1:
             return Analysis(int(legal[tried[0]]), (Prospect(int(legal[tried[0]]), 0.0, 0.0, reward=1.0),))
@@ -81,6 +81,16 @@ class Lookahead:
 
         found = list(self._threads.map(think, work)) if self._threads else [think(work[0])]
         return self._told(actions, likely[tried], np.concatenate([rows for part in found for rows in part]))
+
+    def _at_first_sight(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> np.ndarray:
+        """How likely each action is before any is tried: by the network, and by the adept where that errs elsewhere."""
+        desk, points = desk_of(self.game, True), settings_of(self.game).advice
+        seen, traits = senses(desk, view, seat, legal)
+        scores, _ = self.rooms[0].network.of(seen, traits, np.zeros(len(legal), np.int64))
+        if points:
+            _, judged = desk.weigh(view, seat, subseed(seed, "advice"))
+            scores = scores + np.array([judged[action] for action in legal]) / points
+        return likelihoods(scores)
 
     def _pool_of(
         self, view: View, memory: Sequence[Seen], seed: bytes, rounds: int | None, until: float | None
@@ -187,6 +197,8 @@ class LooksAhead(Bot):
             view, tried = play.view(play.player), np.array(play.legal[:2], np.int64)
             Room(game, 4).try_out(view, play.player, tried, np.zeros(DICE_WORDS, np.int64), 2)
             senses(desk_of(game, True), view, play.player, play.legal)
+            if settings_of(game).advice:
+                desk_of(game, True).weigh(view, play.player, play.seed)
             if self.remembers(game):
                 believe_once(game)
 

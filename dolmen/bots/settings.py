@@ -36,6 +36,9 @@ class SearchSettings:
     looks: int = 4  # untried actions that the judge compares when one is added to the tree
     faith: float = 20.0  # how many visits the judge's opinion of what can be done now weighs: it is a mean over guesses
     belief: int = 0  # the last steps by which a network that looks ahead weighs its guesses; the tree search does not
+    # What is worth trying, for a network that looks ahead: so many points, by the adept, make an action e times as
+    # likely; 0: the adept is not asked.
+    advice: float = 0.0
     network: int = 1  # whether the champion plays by the title's network, if there is one; 0: it searches on
 
     def as_array(self) -> np.ndarray:

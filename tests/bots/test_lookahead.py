@@ -4,12 +4,15 @@ import numpy as np
 import pytest
 
 from dolmen.bots import Budget, find_bot, lookahead
+from dolmen.bots.desk import desk_of
 from dolmen.bots.level_bot import Searching
 from dolmen.bots.lookahead import DEPTH, Lookahead, LooksAhead, Room, worth_trying
-from dolmen.bots.net import has_network
+from dolmen.bots.net import has_network, likelihoods
+from dolmen.bots.settings import SearchSettings
 from dolmen.core.dice import DICE_WORDS
 from dolmen.core.game import find_game
 from dolmen.core.play import Play
+from dolmen.core.seed import subseed
 from dolmen.core.view import View
 
 pytestmark = pytest.mark.slow
@@ -62,6 +65,22 @@ def test_all_tried_actions_are_compared_on_the_same_guesses():
     assert np.array_equal(shares[:, 0], shares[:, 1])
     assert shares.std() > 0
     assert 0 <= shares.min() <= shares.max() <= 1
+
+
+def test_where_a_title_asks_for_advice_the_adept_has_a_say_in_what_is_worth_trying(monkeypatch):
+    play, seed = some_position(3, 20), bytes(16)
+    view, legal = play.view(play.player), play.legal
+
+    def at_first_sight(advice: float) -> np.ndarray:
+        monkeypatch.setattr(lookahead, "settings_of", lambda game: SearchSettings(advice=advice))
+        return Lookahead(TAIN, 1)._at_first_sight(view, play.player, legal, seed)
+
+    alone, together = at_first_sight(0.0), at_first_sight(3.0)
+    _, judged = desk_of(TAIN).weigh(view, play.player, subseed(seed, "advice"))
+    values = np.array([judged[action] for action in legal])
+    assert together == pytest.approx(likelihoods(np.log(alone) + values / 3.0), rel=1e-6)
+    assert not np.allclose(alone, together)
+    assert legal[at_first_sight(1e-6).argmax()] == max(judged, key=judged.__getitem__)
 
 
 def test_what_is_unlikely_is_not_tried_and_something_always_is():
