@@ -1,5 +1,7 @@
 """A network that looks ahead sees no more than its seat, and thinks the same with the same seed."""
 
+from importlib import import_module
+
 import numpy as np
 import pytest
 
@@ -118,10 +120,11 @@ def test_it_imagines_a_few_games_first_and_then_as_many_as_there_is_time_for(mon
     assert room.asked == [96, 96]
 
 
-def test_the_champion_plays_by_a_network_only_where_its_title_says_that_it_is_worth_it():
+def test_the_champion_plays_by_a_network_only_where_its_title_says_that_it_is_worth_it(monkeypatch):
     def thinks(name: str) -> type:
         return type(find_bot("champion")._of(find_game(name)))
 
-    assert thinks("tain") is LooksAhead
-    assert has_network(find_game("woolly_bully")) and thinks("woolly_bully") is Searching
+    assert thinks("tain") is LooksAhead and thinks("woolly_bully") is LooksAhead
     assert not has_network(find_game("cairn")) and thinks("cairn") is Searching
+    monkeypatch.setattr(import_module(Searching.__module__), "settings_of", lambda game: SearchSettings(network=0))
+    assert has_network(TAIN) and thinks("tain") is Searching

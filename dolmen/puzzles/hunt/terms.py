@@ -113,10 +113,11 @@ class Terms:
 
 
 def sieve_of(game: Game) -> str:
-    """What says first which action may be best: the title's champion, by network or search, or its judge."""
+    """What says first which action may be best: the network, where it needs no advice, a search, or the judge."""
     if not has_network(game):
         return JUDGE
-    return NETWORK if settings_of(game).network else SEARCH_FIRST
+    settings = settings_of(game)
+    return NETWORK if settings.network and not settings.advice else SEARCH_FIRST
 
 
 def gap_for(players: int) -> float:
