@@ -183,12 +183,12 @@ def _events(frame: Frame, review: Review, seat: Seat) -> str:
     drawn, taken = "", list[float]()
     for turning in review.turning:
         x = _at(frame, review, turning.step)
-        if turning.player != seat.player or any(abs(x - other) < 44 for other in taken):
+        across = min(max(x, frame.left + 18), frame.width - frame.right - 18)
+        if turning.player != seat.player or any(abs(across - other) < 44 for other in taken):
             continue
-        taken.append(x)
+        taken.append(across)
         said = f"{SIGNS[turning.kind]} {points_text(turning.by)}"
         drawn += f'<path d="M{x:.1f} {frame.top - 8}V{frame.y(0):.1f}" class="rv-when {CLASSES[turning.kind]}"/>'
-        across = min(max(x, frame.left + 18), frame.width - frame.right - 18)
         drawn += text(across, frame.top - 13, said, 13, cls=f"rv-sign {CLASSES[turning.kind]}")
     return drawn
 

@@ -8,12 +8,12 @@ from dolmen.bench.gpu import GpuSpeed
 from dolmen.core.extras import has
 from dolmen.terminal.app import app
 
-TAIN = GpuSpeed("tain", 2, 2_097_152, 805e6, 824e6, 65_536, 108.7e6, 1.14e6)
+TAIN = GpuSpeed("tain", 2, 2_097_152, 805e6, 824e6, 65_536, 108.7e6, 1.14e6, 61.5e6, 0.93e6)
 
 
 def test_the_page_has_a_row_for_each_game_and_a_line_for_each_game_of_pgx():
     page = gpu.page([TAIN], {"pgx/backgammon": 14.7e6}, ["one NVIDIA H200"])
-    assert "| tain | 2 | 2,097,152 | 805 | 824 | 65,536 | 108.70 | 1.14 |" in page
+    assert "| tain | 2 | 2,097,152 | 805 | 824 | 65,536 | 108.70 | 1.14 | 61.50 | 0.93 |" in page
     assert "- pgx/backgammon: 14.7\n" in page
     assert "- one NVIDIA H200\n" in page
 
