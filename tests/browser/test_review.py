@@ -127,3 +127,51 @@ def test_the_coach_shows_what_is_better_and_lets_me_choose_again(invite):
     assert anna.number == before
     anna.play()  # what was chosen again is not asked about again
     assert anna.number > before
+
+
+def adviser(socket: WebSocketRoute) -> None:
+    """Whoever asks for advice is given three actions, each with as many reasons as there can be."""
+    server = socket.connect_to_server()
+    legal: list[dict] = []
+
+    def heard(message: str | bytes) -> None:
+        legal[:] = json.loads(message).get("legal") or legal
+        socket.send(message)
+
+    def said(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] != "hint":
+            server.send(message)
+            return
+        reasons = [
+            "+ has a more promising open field",
+            "+ can still grow more",
+            "− has a field that is harder to close",
+        ]
+        tips = [
+            {"sentence": one["sentence"], "label": one["label"], "chance": 50, "reasons": reasons} for one in legal[-3:]
+        ]
+        socket.send(json.dumps({"type": "answer", "of": told["id"], "text": None, "tips": tips}))
+
+    server.on_message(heard)
+    socket.on_message(said)
+
+
+def test_at_a_low_desk_the_buttons_stay_in_sight_below_advice(invite):
+    """In Woolly Bully, once a tile is laid: two buttons and three pieces of advice."""
+    anna = invite("Anna", viewport={"width": 1280, "height": 720})
+    page = anna.page
+    page.add_init_script("delete window.DecompressionStream")
+    page.route_web_socket(re.compile("/live"), adviser)
+    bot = {"kind": "bot", "level": "random"}
+    anna.open_table("woolly_bully", [{"kind": "me"}, bot])
+    buttons = page.locator("#choices button:visible")
+    for _ in range(12):
+        anna.wait_to_be_asked()
+        if buttons.count() > 1 and page.locator("#chosen").is_hidden():
+            break
+        anna.play()
+    page.locator("#hint").click()
+    expect(page.locator("#advice .tip-row")).to_have_count(3)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
