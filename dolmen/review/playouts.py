@@ -79,8 +79,7 @@ def go_on(boxes, lots, legal, looks, depth):
 def pick_on(boxes, lots, legal, n, looks):
     """The best of a few actions by the judge, one step ahead, for whoever is to move; with one look any action.
 
-    The last of a longer list is always among them, since passing and stopping stand there; the others are drawn, so
-    that of two actions that are alike none is answered more often than the other.
+    The first and the last of a longer list are always among them, since passing and stopping stand there.
     """
     if looks <= 1 or n == 1:
         return legal[pick(lots, n)]
@@ -89,7 +88,7 @@ def pick_on(boxes, lots, legal, n, looks):
     for look in range(min(looks, n)):
         at = look
         if n > looks:
-            at = n - 1 if look == 0 else pick(lots, n)
+            at = 0 if look == 0 else n - 1 if look == 1 else pick(lots, n)
         copy_state(boxes, GUESSED, boxes, TRIED)
         apply(boxes[TRIED], legal[at])
         value = judge(boxes[TRIED], player)
