@@ -27,6 +27,7 @@ class Device(Protocol):
     """What a batch asks of the place where its games lie."""
 
     clears: bool  # whether `empty` arrays are cleared before a loop writes into them
+    is_wide: bool  # whether it has more threads than games, which then share the work for each
 
     def zeros(self, shape: tuple[int, ...], dtype: Any, by_column: bool = False) -> Any:
         """An array of zeros; `by_column`, neighbouring games lie side by side where that is faster."""
@@ -57,6 +58,7 @@ class Cores:
     """The processor: NumPy's arrays, in slices on as many threads as wished."""
 
     clears = False
+    is_wide = False
 
     def __init__(self, game: Game, threads: int | None):
         self.game = game

@@ -14,11 +14,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from dolmen.bots import adept_loop
-from dolmen.bots.adept import BOXES
+from dolmen.bots.many import Many, choose_in_many
 from dolmen.bots.senses import MOST_PLAYERS, facts_size
 from dolmen.core.device import Device, device_of
-from dolmen.core.dice import DICE_WORDS
 from dolmen.core.game import Game
 from dolmen.core.seed import seed_from, subseed, words_of
 from dolmen.train import loops, variants
@@ -82,7 +80,7 @@ class World:
         prepared = variants.prepared(self.game, kinds)
         self._chosen, self._places = put(prepared, self.game.state), put(places, np.int32)
         self._seed = put(words_of(self.seed), np.int64)
-        self._adept = put(words_of(subseed(self.seed, "adept")), np.int64)
+        self._adept = subseed(self.seed, "adept")
         self._numbers = put(numbers, np.int64)
         self._states, self._views = zeros((n,), self.game.state), zeros((n,), self.game.state)
         self._legal = zeros((n, self.game.most_legal), np.int32, by_column=True)
@@ -146,11 +144,6 @@ class World:
 
     def adept(self, wanted: Tensor) -> Tensor:
         """What the adept would play in each game in which it is wanted; -1 elsewhere."""
-        chosen = torch.zeros(self.n, dtype=torch.int32, device=self.where)
-        asked = torch.where(wanted, self.counts, 0)
-        rows = (self._states, self._numbers, self._array(asked), self._moves, self._array(chosen))
-        state, most = self.game.state, self.game.most_legal
-        scratch = [(1, state), (BOXES, state), (DICE_WORDS, np.dtype(np.int64))]
-        scratch += [(most, np.dtype(np.int32)), (most, np.dtype(np.float64))]
-        self.device.run(adept_loop, "choose_actions", rows, (self._adept,), scratch)
-        return chosen
+        asked = self._array(torch.where(wanted, self.counts, 0))
+        many = Many(self.device, self.game, self._states, self._numbers, asked, self._moves, self._legal)
+        return self._tensor(choose_in_many(many, self._adept))

@@ -8,6 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from dolmen.bots import many
+from dolmen.bots.adept import MOST_GUESSES
 from dolmen.bots.many import adept_actions
 from dolmen.core.batch import Batch
 from dolmen.core.errors import IllegalAction, MissingExtra, NoGpu
@@ -100,17 +102,42 @@ def test_forced_choices_are_played_at_once_on_wish(device):
     assert (batch.moves == plain.moves).all()
 
 
-def test_the_adept_chooses_the_same_wherever_it_is_asked():
-    here = Batch(CAIRN, 40, 3, seed=7)
-    there = Batch(CAIRN, 40, 3, seed=7, device=Rehearsal(CAIRN, SHAPES[0]))
-    for _ in range(6):
-        actions = adept_actions(here)
-        assert (actions == adept_actions(there)).all()
-        assert (actions == adept_actions(here)).all()
-        here.step(actions)
-        there.step(actions)
-    here.play_random()
-    assert (adept_actions(here) == -1).all()
+@pytest.mark.slow
+@every_table
+def test_the_adept_chooses_the_same_where_threads_share_its_work(game, players):
+    assert list(many.differences(game, players, FEW // 2, Rehearsal(game, SHAPES[0]))) == []
+
+
+def test_what_the_adept_was_asked_before_changes_nothing():
+    batch = Batch(CAIRN, 40, 3, seed=7, device=Rehearsal(CAIRN, SHAPES[0]))
+    actions = adept_actions(batch)
+    assert (actions == adept_actions(batch)).all()
+    batch.play_random()
+    assert (adept_actions(batch) == -1).all()
+
+
+def test_guesses_that_have_no_room_together_are_dealt_part_by_part(monkeypatch):
+    monkeypatch.setattr(many, "BYTES_OF_GUESSES", 100 * CAIRN.state.itemsize)
+    dealt = []
+
+    class Counted(Rehearsal):
+        def run(self, module, loop, rows, shared=(), scratch=()):
+            dealt.extend([len(rows[0])] if loop == "deal_guesses" else [])
+            return super().run(module, loop, rows, shared, scratch)
+
+    assert list(many.differences(CAIRN, 3, 20, Counted(CAIRN, SHAPES[0]))) == []
+    assert len(dealt) > 2 * many.STEPS and max(dealt) <= 100 + MOST_GUESSES
+
+
+def test_an_adept_that_chooses_otherwise_is_found_out():
+    class Wrong(Rehearsal):
+        def run(self, module, loop, rows, shared=(), scratch=()):
+            super().run(module, loop, rows, shared, scratch)
+            if loop == "weigh_actions":
+                rows[0][:] *= -1
+
+    found = list(many.differences(CAIRN, 3, 20, Wrong(CAIRN, SHAPES[0])))
+    assert "the adept's actions after 1 steps" in found
 
 
 def test_the_adept_of_a_batch_beats_random_moves():
@@ -213,8 +240,8 @@ def test_kernels_are_compiled_for_a_gpu_that_is_not_here(tmp_path, monkeypatch):
     from dolmen.core.gpu.ahead import compile_all
 
     monkeypatch.setenv("DOLMEN_CACHE", str(tmp_path))
-    made = {name: size for name, size, _ in compile_all(CAIRN, "9.0")}
-    assert {"lay", "begin", "step", "look", "mask_legal"} <= made.keys()
+    made = {name: size for name, size, _ in compile_all(CAIRN, "9.0", [adept_actions])}
+    assert {"lay", "begin", "step", "look", "mask_legal", "deal_guesses", "weigh_actions", "take_best"} <= made.keys()
     assert all(size > 1000 for size in made.values())
 
 

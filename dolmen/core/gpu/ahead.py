@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -52,14 +52,19 @@ def _kind(thing: Any) -> build.Kind:
     return build.NUMBER
 
 
-def compile_all(game: Game, capability: str) -> Iterator[tuple[str, int, float]]:
-    """Compiles what a batch of a game may ask for: the name, size and seconds of each kernel."""
+Ask = Callable[[Batch], Any]
+
+
+def compile_all(game: Game, capability: str, more: Sequence[Ask] = ()) -> Iterator[tuple[str, int, float]]:
+    """Compiles what a batch of a game may ask for, and more that is asked of it: each kernel's name, size, seconds."""
     major, minor = (int(part) for part in capability.split("."))
     device = Overheard(game, (major, minor))
     batch = Batch(game, 2, seed=1, device=device, auto_reset=True)
     looks = (lambda: batch.over, lambda: batch.step(batch.random_actions()))
+    asks = (*looks, batch.play_random, batch.legal_mask, batch.observations, batch.described, batch.refresh)
+    others: tuple[Callable[[], Any], ...] = tuple(partial(one, batch) for one in more)
     told = 0
-    for ask in (*looks, batch.play_random, batch.legal_mask, batch.observations, batch.described, batch.refresh):
+    for ask in asks + others:
         ask()
         for name, (size, seconds) in list(device.made.items())[told:]:
             yield name, size, seconds

@@ -26,6 +26,7 @@ class Cuda:
     """The first GPU of this machine, for the batches of one game."""
 
     clears = True
+    is_wide = True
 
     def __init__(self, game: Game, shape: Shape | None = None):
         need("gpu", asked='Batch(device="cuda")')
@@ -124,7 +125,8 @@ class Cuda:
         return self._kernels[key]
 
     def _launch(self, kernel: Any, threads: int, things: Sequence) -> None:
-        self.gpu.launch(kernel, -(-threads // build.THREADS), build.THREADS, _all_words(things))
+        if threads > 0:
+            self.gpu.launch(kernel, -(-threads // build.THREADS), build.THREADS, _all_words(things))
 
 
 def _as_words(array: DeviceArray) -> DeviceArray:

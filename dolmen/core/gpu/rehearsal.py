@@ -22,6 +22,7 @@ class Rehearsal:
     """Takes the place of `Cuda` in a batch."""
 
     clears = True
+    is_wide = True
 
     def __init__(self, game: Game, shape: Shape):
         self.game = game
