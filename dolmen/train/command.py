@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +19,7 @@ from dolmen.train.exploit import Exploiter
 from dolmen.train.export import export
 from dolmen.train.load import load
 from dolmen.train.network import Network
-from dolmen.train.run import Training
+from dolmen.train.run import Training, settings_for
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
@@ -36,6 +36,9 @@ def train_command(
         float | None,
         typer.Option(help="minutes in all, if more will follow later, or, with --begin, were before"),
     ] = None,
+    adepts: Annotated[
+        float, typer.Option(min=0.0, max=0.5, help="share of the games in which all other seats are adepts")
+    ] = 0.0,
     seed: Annotated[int, typer.Option(help="the same number, the same run, as far as the device allows")] = 1,
     games: Annotated[int, typer.Option(min=8, help="games of each evaluation")] = 512,
     evaluations: Annotated[int, typer.Option(min=1, help="how often to evaluate, the end included")] = 5,
@@ -53,6 +56,7 @@ def train_command(
         target,
         resume,
         seed,
+        replace(settings_for(found, chosen), adepts=adepts),
         plan=plan,
         games=games,
         evaluations=evaluations,

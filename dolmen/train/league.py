@@ -24,7 +24,9 @@ Weights = dict[str, Tensor]
 
 
 class League:
-    """Earlier selves with the shares that the network takes from them; `first` is the first slot of its games."""
+    """Earlier selves with the shares that the network takes from them; `first` is the first slot of its games, the
+    last of all.
+    """
 
     def __init__(self, game: Game, shape: dict[str, int], first: int, device: torch.device, seed: int):
         self.first = first

@@ -43,6 +43,7 @@ class Settings:
     by_rank: float = 0.3  # of the victory is given by places at first, with three players or more
     by_rank_until: float = 0.33  # of the time
     league: float = 0.2  # of the games are played with an earlier self
+    adepts: float = 0.0  # of the games have the adept in all seats but one
     imitated: float = 0.0  # seconds at first in which the adept is copied
     reminded: float = 0.0  # the weight of copying it on beside self-play, at first
     reminded_until: float = 0.6  # of the time

@@ -97,6 +97,11 @@ def by_game(scores: Tensor, sight: Sight) -> Tensor:
     return padded(scores, sight.owner, sight.place, len(sight.counts), sight.longest)
 
 
+def settled(sight: Sight, actions: Tensor) -> Tensor:
+    """Scores as one row per game that leave it the action that is settled for it, and no other."""
+    return by_game(torch.where(sight.actions == actions[sight.owner], 0.0, NEVER), sight)
+
+
 def padded(scores: Tensor, owner: Tensor, place: Tensor, games: int, longest: int) -> Tensor:
     """Scores of actions as one row per game, NEVER where there is none."""
     rows = scores.new_full((games, longest), NEVER)

@@ -6,11 +6,13 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from dolmen.core.game import Game
 from dolmen.train import checkpoint, variants
@@ -19,9 +21,9 @@ from dolmen.train.evaluate import ADEPT, RANDOM, Result, evaluate
 from dolmen.train.imitate import COPIED, Imitation
 from dolmen.train.league import League
 from dolmen.train.learn import Figures, Learner, Settings
-from dolmen.train.network import Network
+from dolmen.train.network import Network, settled
 from dolmen.train.selfplay import Player
-from dolmen.train.world import World
+from dolmen.train.world import Sight, World
 
 SAVED_EVERY = 60.0  # seconds
 TOLD_EVERY = 10.0
@@ -87,14 +89,23 @@ class Training:
         average.load_state_dict(network.state_dict())
         chance = torch.Generator(where).manual_seed(seed)
         self.learner = Learner(network, average, at, chance)
-        first = round(at.games * (1 - at.league))
-        self.league = League(self.game, shape, first, where, seed)
-        kinds, places = variants.spread(self.game, first, seed)
-        more, others = variants.spread(self.game, at.games - first, seed + 1)
-        places = np.concatenate([places, others + len(kinds)]).astype(np.int32)
-        self.world = World(self.game, self.device, [*kinds, *more], places, seed)
+        self.among_adepts = round(at.games * (1 - at.league - at.adepts)), round(at.games * (1 - at.league))
+        self.league = League(self.game, shape, self.among_adepts[1], where, seed)
+        kinds, places = self._dealt(seed, 0, *self.among_adepts, at.games)
+        self.world = World(self.game, self.device, kinds, places, seed)
         self.player = Player(self.world, at.horizon, chance)
+        self._seat_learners(*self.among_adepts)
         self._imitation: Imitation | None = None
+
+    def _dealt(self, seed: int, *edges: int) -> tuple[list[variants.Variant], np.ndarray]:
+        """What is played in the slots, every number of players between each two edges."""
+        kinds: list[variants.Variant] = []
+        places = []
+        for number, (first, last) in enumerate(pairwise(sorted(set(edges)))):
+            more, chosen = variants.spread(self.game, last - first, seed + number)
+            places.append(chosen + len(kinds))
+            kinds.extend(more)
+        return kinds, np.concatenate(places).astype(np.int32)
 
     def _begin_with(self, network: Network) -> None:
         for mine in (self.learner.network, self.learner.average):
@@ -102,11 +113,22 @@ class Training:
         if self.settings.league > 0:
             self.league.keep(network, round(self.course.seconds))
 
-    def _seat_learners(self) -> None:
-        """In the games of the league the network has one seat, a different one from slot to slot."""
-        first, world = self.league.first, self.world
-        slots = torch.arange(world.n, device=world.where)
-        self.player.learner[first:] = (slots % world.players)[first:].int()
+    def _seat_learners(self, first: int, last: int) -> None:
+        """In some games the network has one seat, a different one from slot to slot."""
+        slots = torch.arange(self.world.n, device=self.world.where)
+        self.player.learner[first:last] = (slots % self.world.players)[first:last].int()
+
+    def _seat_league(self) -> None:
+        self._seat_learners(self.league.first, self.world.n)
+
+    def _others(self, sight: Sight, rows: Tensor) -> Tensor:
+        """What the adept plays in its games, and an earlier self in those of the league."""
+        first, last = self.among_adepts
+        if first < last:
+            is_theirs = self.world.movers != self.player.learner
+            is_theirs[:first] = is_theirs[last:] = False
+            rows = torch.where(is_theirs[:, None], settled(sight, self.world.adept(is_theirs)), rows)
+        return self.league.answer(sight, rows)
 
     def run(self) -> Network:
         """Learns until time is up; returns the averaged network."""
@@ -118,7 +140,7 @@ class Training:
         elif self.settings.reminded_at(course.seconds / self.plan):
             self.imitation.write(REWRITTEN)
         if self.league.selves:
-            self._seat_learners()
+            self._seat_league()
         step = (self.until - course.seconds) / max(1, self.evaluations)
         wanted = [course.seconds + step * (k + 1) for k in range(self.evaluations - 1)]
         begun, decided = course.seconds, course.decisions
@@ -177,9 +199,8 @@ class Training:
         course, league, learner = self.course, self.league, self.learner
         if course.rounds % DRAWN_EVERY == 0:
             league.draw()
-        others = league.answer if league.selves else None
         start = time.perf_counter()
-        written = self.player.play(learner.network, others)
+        written = self.player.play(learner.network, self._others)
         _wait(self.device)
         middle = time.perf_counter()
         league.count(written, self.player.learner)
@@ -198,7 +219,7 @@ class Training:
             league.keep(learner.average, round(course.seconds))
             if len(league.selves) == 1:
                 league.draw()
-                self._seat_learners()
+                self._seat_league()
         return figures
 
     def _evaluate(self) -> None:

@@ -193,12 +193,30 @@ def test_earlier_selves_have_all_seats_but_the_learners(tmp_path):
     training = Training(CAIRN, 1.0, "cpu", tmp_path / "cairn.pt", rivals=[], settings=small(0.5))
     training.league.keep(training.learner.average, 0)
     training.league.draw()
-    training._seat_learners()
-    written = training.player.play(training.learner.network, training.league.answer)
+    training._seat_league()
+    written = training.player.play(training.learner.network, training._others)
     first, learner = training.league.first, training.player.learner.long()
     assert bool(written.is_mine[:, :first].all())
     assert torch.equal(written.is_mine[:, first:], written.mover[:, first:] == learner[first:])
     assert not bool(advantages(written, FADE)[2][~written.is_mine].any())
+
+
+def test_among_adepts_the_learner_has_one_seat_and_they_play_as_adepts_do(tmp_path):
+    at = replace(small(0.25), adepts=0.25)
+    training = Training(CAIRN, 1.0, "cpu", tmp_path / "cairn.pt", rivals=[], settings=at)
+    world, learner, (first, last) = training.world, training.player.learner, training.among_adepts
+    assert (first, last) == (32, 48) and set(world.players[first:last].tolist()) == set(CAIRN.players)
+    sight = world.look()
+    rows = training._others(sight, torch.zeros(world.n, sight.longest))
+    is_theirs = (learner >= 0) & (world.movers != learner)
+    assert is_theirs[first:last].any() and not is_theirs[:first].any() and not is_theirs[last:].any()
+    theirs = world.adept(is_theirs)
+    played = sight.actions[sight.starts + rows.argmax(1)]
+    assert torch.equal(played[is_theirs], theirs[is_theirs])
+    assert not rows[~is_theirs].any()
+    written = training.player.play(training.learner.network, training._others)
+    mine = written.mover[:, first:last] == learner[first:last].long()
+    assert torch.equal(written.is_mine[:, first:last], mine) and bool(written.is_mine[:, last:].all())
 
 
 def test_a_state_of_another_game_is_refused(tmp_path):
