@@ -32,6 +32,10 @@ def test_a_public_table_is_found_in_the_lobby_and_my_games_come_first(invite):
     expect(anna.page.locator("#invite-open")).to_be_hidden()
     link = anna.page.url
     bea.go("/")
+    expect(bea.page.locator("#to-open")).to_be_in_viewport()
+    bea.page.locator("#to-open a").tap()
+    expect(bea.page.locator("#tables-open h2")).to_be_in_viewport()
+    assert int(bea.page.locator("#to-open b").inner_text()) == bea.page.locator("#tables-open li").count()
     bea.page.locator(f"#tables-open a[href$='{link.split('/table/')[1]}']").tap()
     bea.page.get_by_role("button", name="Sit here").tap()
     expect(anna.page.locator(".clock").first).to_have_text(re.compile(r"[67]:\d\d"))

@@ -43,6 +43,14 @@ async function refresh(kind) {
   find("ul", HTMLElement, section).replaceChildren(...tables.map((/** @type {TableLine} */ line) => row(kind, line)));
   find(".empty", HTMLElement, section).hidden = tables.length > 0;
   if (kind === "mine") section.hidden = tables.length === 0;
+  if (kind === "open") countOpen(tables.length);
+}
+
+/** Tells above the games how many tables are waiting below them. @param {number} count */
+function countOpen(count) {
+  const link = find("#to-open", HTMLElement);
+  link.hidden = count === 0;
+  find("b", HTMLElement, link).textContent = String(count);
 }
 
 /** @param {string} kind @param {TableLine} line */
