@@ -15,7 +15,6 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
@@ -63,8 +62,9 @@ def missing(ledgers: Sequence[Ledger], games: int, minutes: float | None) -> Ite
                 yield place, ledger.terms, pairing
 
 
-def prepare(name: str, bots: Sequence[str]) -> None:
-    """Compiles what the matches of a title need, so that its games find it on the disk."""
+def prepare(task: tuple[str, tuple[str, ...]]) -> None:
+    """Compiles what the bots of a title need, so that its games find it on the disk."""
+    name, bots = task
     get_ready(find_game(name), bots, Budget(threads=1))
 
 
@@ -74,19 +74,37 @@ def play(task: Task) -> Outcome:
     return play_pairing(terms, pairing)
 
 
+def whole_deals(ledger: Ledger) -> list[tuple[Pairing, Outcome]]:
+    """The games of deals that were played in every seat."""
+    games = list(ledger.played.values())
+    deals = Counter(pairing.deal for pairing, _ in games)
+    return [(pairing, outcome) for pairing, outcome in games if deals[pairing.deal] == len(ledger.terms.bots)]
+
+
 def told(ledger: Ledger) -> str:
     """A line of the table."""
-    bots, games = ledger.terms.bots, list(ledger.played.values())
-    deals = Counter(pairing.deal for pairing, _ in games)
-    whole = [(pairing, outcome) for pairing, outcome in games if deals[pairing.deal] == len(bots)]
+    bots, whole = ledger.terms.bots, whole_deals(ledger)
     head = f"| {ledger.terms.game} | {len(bots)} | {bots[1]} | {len(whole)} |"
     if not whole:
         return f"{head} | | | | |"
     found = {standing.name: standing for standing in standings(bots, whole)}
-    ours, theirs = found[CHAMPION], found[bots[1]]
+    ours, theirs = found[bots[0]], found[bots[1]]
     took = " | ".join(f"{1000 * one.seconds / one.decisions:.0f}" for one in (ours, theirs))
     within = f"{100 * ours.low:.1f} to {100 * ours.high:.1f}"
     return f"{head} {100 * ours.share:.1f} % | {within} | {100 * ours.even:.0f} % | {took} |"
+
+
+def play_missing(ledgers: Sequence[Ledger], games: int, jobs: int, minutes: float | None) -> None:
+    """Compiles what the matches need, and plays what is missing, so many games at a time."""
+    for_title: dict[str, set[str]] = {}
+    for ledger in ledgers:
+        for_title.setdefault(ledger.terms.game, set()).update(ledger.terms.bots)
+    titles = [(name, tuple(sorted(bots))) for name, bots in for_title.items()]
+    for _ in run_all(prepare, titles, jobs=jobs, is_compiled=False):
+        pass
+    todo = missing(ledgers, games, minutes)
+    for (place, _, pairing), outcome in run_all(play, todo, jobs=jobs, is_compiled=False):
+        ledgers[place].add(pairing, outcome)
 
 
 def main() -> None:
@@ -103,12 +121,7 @@ def main() -> None:
     asked = parser.parse_args()
     ledgers = list(matches(asked))
     if asked.games:
-        bots = (CHAMPION, *asked.rivals.split(","))
-        for _ in run_all(partial(prepare, bots=bots), asked.names or TITLES, jobs=asked.jobs, is_compiled=False):
-            pass
-    todo = missing(ledgers, asked.games, asked.minutes)
-    for (place, _, pairing), outcome in run_all(play, todo, jobs=asked.jobs, is_compiled=False):
-        ledgers[place].add(pairing, outcome)
+        play_missing(ledgers, asked.games, asked.jobs, asked.minutes)
     print(HEAD)
     for ledger in ledgers:
         print(told(ledger))
