@@ -58,10 +58,13 @@ class Opinion:
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         self._session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
         self.version = int(self._session.get_modelmeta().custom_metadata_map["version"])  # of the rules it learned
+        sizes = {one.name: one.shape[1] for one in self._session.get_inputs() if len(one.shape) > 1}
+        self._traits = int(sizes["traits"])  # that it knows: what is told of an action since then comes behind them
 
     def of(self, seen: np.ndarray, traits: np.ndarray, owner: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The score of each action, and of each seat from the one to move."""
-        scores, seats = self._session.run(None, {"seen": seen, "traits": traits, "owner": owner})
+        known = np.ascontiguousarray(traits[:, : self._traits])
+        scores, seats = self._session.run(None, {"seen": seen, "traits": known, "owner": owner})
         return scores, seats
 
 

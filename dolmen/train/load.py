@@ -14,7 +14,10 @@ from dolmen.train.network import Network
 
 
 def load(path: Path, game: Game) -> Network:
-    """The network of an ONNX file that `export` wrote; scales are part of its weights and stay 1."""
+    """The network of an ONNX file that `export` wrote; scales are part of its weights and stay 1.
+
+    What is told of actions since it learned weighs nothing at first.
+    """
     model = onnx.load(str(path))
     kept = {one.key: one.value for one in model.metadata_props}
     if kept["game"] != game.name or int(kept["version"]) != game.version:
@@ -22,6 +25,9 @@ def load(path: Path, game: Game) -> Network:
     found = {one.name: torch.from_numpy(numpy_helper.to_array(one).copy()) for one in model.graph.initializer}
     del found["axes"]
     network = Network(game, **_shape(found))
+    known = found["from_action.weight"]
+    more = network.from_action.in_features - len(known)
+    found["from_action.weight"] = torch.cat([known, known.new_zeros(more, known.shape[1])])
     network.load_state_dict(_weights(found), strict=False)
     return network
 

@@ -106,3 +106,13 @@ def test_players_and_options_are_told_as_a_one_each():
 
 def test_likelihoods_of_large_scores_are_finite():
     assert likelihoods(np.array([1000.0, 1000.0, -1000.0], np.float32)).tolist() == [0.5, 0.5, 0.0]
+
+
+def test_a_network_reads_what_it_knows_of_an_action_though_more_is_told_since():
+    game = find_game("tain")
+    play, network = Play.new(game, seed=4), network_of(game)
+    seen, traits = senses(desk_of(game, False), play.view(play.player), play.player, play.legal)
+    owner = np.zeros(len(play.legal), np.int64)
+    more = np.concatenate([traits, np.full((len(traits), 3), 7, np.float32)], axis=1)
+    for mine, its in zip(network.of(seen, traits, owner), network.of(seen, more, owner), strict=True):
+        assert np.array_equal(mine, its)

@@ -7,11 +7,12 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from dolmen.bots.net import Net, Opinion  # noqa: E402
+from dolmen.bots.net import FILE, Net, Opinion  # noqa: E402
 from dolmen.core.game import find_game  # noqa: E402
 from dolmen.core.play import Play  # noqa: E402
 from dolmen.train import variants  # noqa: E402
 from dolmen.train.export import LARGEST, export  # noqa: E402
+from dolmen.train.load import load  # noqa: E402
 from dolmen.train.network import Network, by_game  # noqa: E402
 from dolmen.train.run import settings_for  # noqa: E402
 from dolmen.train.world import World  # noqa: E402
@@ -82,3 +83,16 @@ def test_a_network_of_the_usual_size_is_small_enough_to_ship(name, tmp_path):
     network = Network(game, at.width, at.blocks, at.action_width, at.neck)
     assert export(game, network, tmp_path / "net.onnx") <= LARGEST
     assert Path(tmp_path / "net.onnx").stat().st_size <= LARGEST
+
+
+@pytest.mark.parametrize("name", ["tain", "keltis", "mac_robber", "enclave", "woolly_bully"])
+def test_a_shipped_network_that_learns_on_begins_with_what_its_file_says(name):
+    game = find_game(name)
+    network, opinion = load(game.folder / FILE, game), Opinion(game.folder / FILE)
+    kinds, places = variants.spread(game, 20, 1)
+    sight = World(game, "cpu", kinds, places, 1).look()
+    with torch.no_grad():
+        scores, seats = network(sight.seen, sight.traits, sight.owner)
+    told, shares = opinion.of(sight.seen.numpy(), sight.traits.numpy(), sight.owner.numpy())
+    np.testing.assert_allclose(told, scores.numpy(), atol=1e-3)
+    np.testing.assert_allclose(shares, seats.numpy(), atol=1e-3)

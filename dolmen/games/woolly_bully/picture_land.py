@@ -6,10 +6,11 @@ from dolmen.picture.svg import about, at, circle, group, line, part, path, piece
 from dolmen.picture.windows import middle_of, ruler, window
 
 from .board import BEASTS_OF_A_KIND, CENTRE, NOTHING, Phase, due_kind, x_of, y_of
+from .gates import is_dead
 from .notation import KIND_WORDS, place_words
 from .picture_marks import Marks
 from .picture_tile import SIZE, tile_at
-from .picture_told import is_dead, told_tile
+from .picture_told import told_tile
 from .rules.forests import is_covered
 from .rules.landscape import count_touching, number_at, wanted
 from .telling import edges_line, place_line

@@ -15,11 +15,12 @@ from .board import (
     Phase,
     Terrain,
 )
+from .gates import is_dead
 from .hand import tiles_of
 from .notation import KIND_WORDS
 from .rules.forests import is_covered
 from .rules.gap import question_tiles
-from .rules.landscape import number_at, side_of, wanted
+from .rules.landscape import number_at, wanted
 from .rules.scoring import is_threatened, terrain_of
 from .story import progress
 from .telling import back_line, colour_line, edges_line, place_line, series_line, sheep_line
@@ -127,12 +128,6 @@ def told_places(scene):
         else:
             told.append(words("heard-place", place=where, edges=words.say(edges_line(edges))))
     return told
-
-
-def is_dead(edges):
-    """Whether village and forest meet on a place: no tile has both."""
-    sides = [side_of(edges, side) for side in range(SIDES)]
-    return Terrain.VILLAGE in sides and Terrain.FOREST in sides
 
 
 def told_hand(scene):

@@ -22,9 +22,9 @@ from .board import (
     x_of,
     y_of,
 )
+from .gates import is_dead
 from .hand import tiles_of
 from .notation import KIND_WORDS, TILE_WORDS
-from .picture_told import is_dead
 from .rules.bag import kind_of
 from .rules.forests import is_covered
 from .rules.landscape import number_at, side_of, wanted

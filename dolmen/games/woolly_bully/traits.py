@@ -24,15 +24,19 @@ from .board import (
     x_of,
     y_of,
 )
+from .gates import gates_of, meets_danger_now
 from .joining import joined_with, open_edges_of, region_beside, regions_beside, size_of
+from .judge import borders
 from .rules.bag import kind_of
 from .rules.forests import is_dangerous
 from .rules.landscape import count_touching, number_at, side_of, wanted
 from .rules.placing import lies_of, tile_of
+from .rules.scoring import terrain_of
 
 TERRAINS = 6
 WORDS = 5  # skip, pass, stop, end, quiet
 REGION = 3  # numbers that tell of a region
+GATE = 4  # numbers that tell of the way to close it
 
 traits = Planes()
 LAYS = traits("lays a tile", 1)
@@ -54,6 +58,10 @@ AFTER = traits("region it becomes part of, by side: size, open edges, closed", S
 MY_FIELD = traits("largest field of mine it becomes part of: size, open edges, closed", REGION)
 OTHERS_FIELD = traits("largest field of other colours it becomes part of: size, open edges, closed", REGION)
 DANGERS = traits("edges that meet a dangerous forest", 1)
+GATES = traits("gates of the field it becomes part of, by side: how many, edges wanted, dead ones; danger", SIDES, GATE)
+MY_GATES = traits("the same of the largest field of mine", GATE)
+OTHERS_GATES = traits("the same of the largest field of other colours", GATE)
+HARMED = traits("closed sheep beside the forest of a wolf or hunter: most of mine, most of others", 2)
 TRAITS = traits.listed
 
 
@@ -106,19 +114,39 @@ def describe_lying(view, lies, place, out):
             out[DANGERS] += terrain == Terrain.FOREST - Terrain.BLACK and is_dangerous(view, region)
     if number_at(view, place) == 0:
         for side in range(SIDES):
-            describe_region(view, edges, beside, side, out)
+            describe_region(view, place, edges, beside, side, out)
 
 
-def describe_region(view, edges, beside, side, out):
+def describe_region(view, place, edges, beside, side, out):
     """What the quarter towards a side becomes part of, alone and among the fields of its owner or of others."""
     together = joined_with(edges, beside, side)
     size, still_open = size_of(view, beside, together), open_edges_of(view, beside, together)
     write_region(size, still_open, AFTER + REGION * side, out)
     terrain = side_of(edges, side) - Terrain.BLACK
     if terrain < COLOURS:
-        largest = MY_FIELD if view.owner[terrain] == view.player else OTHERS_FIELD
+        write_gates(view, place, edges, beside, side, together, out)
+        is_mine = view.owner[terrain] == view.player
+        largest = MY_FIELD if is_mine else OTHERS_FIELD
         if size > out[largest]:
             write_region(size, still_open, largest, out)
+            copy_gates(GATES + GATE * side, MY_GATES if is_mine else OTHERS_GATES, out)
+
+
+def write_gates(view, place, edges, beside, side, together, out):
+    """How the field may still be closed; what an earlier side of the same field has told already is copied."""
+    first = GATES + GATE * side
+    for earlier in range(side):
+        if together >> earlier & 1:
+            copy_gates(GATES + GATE * earlier, first, out)
+            return
+    if out[AFTER + REGION * side + 1] > 0:
+        out[first], out[first + 1], out[first + 2] = gates_of(view, place, edges, beside, together)
+    out[first + 3] = meets_danger_now(view, edges, beside, together)
+
+
+def copy_gates(told, first, out):
+    for number in range(GATE):
+        out[first + number] = out[told + number]
 
 
 def write_region(size, still_open, first, out):
@@ -131,6 +159,22 @@ def describe_beast(view, beast, place, out):
     """A wolf or hunter lies with its forest side up, on an empty place or on a wolf."""
     out[ON_TOP] = number_at(view, place) != 0
     describe_lying(view, SIDES * (2 * (FIRST_BEAST + beast) + 1), place, out)
+    if number_at(view, place) != 0:
+        write_harmed(view, view.region[SIDES * (number_at(view, place) - 1)], out)
+    else:
+        beside = regions_beside(view, place)
+        for side in range(SIDES):
+            if region_beside(beside, side) != 0:
+                write_harmed(view, region_beside(beside, side) - 1, out)
+
+
+def write_harmed(view, forest, out):
+    """The largest closed fields beside a forest."""
+    for field in range(SIDES * view.laid):
+        terrain = terrain_of(view, field) - Terrain.BLACK
+        if terrain < COLOURS and view.open[field] == 0 and borders(view, field, forest):
+            whose = HARMED if view.owner[terrain] == view.player else HARMED + 1
+            out[whose] = max(out[whose], view.size[field])
 
 
 def describe_series(series, out):
