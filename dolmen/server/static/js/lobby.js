@@ -14,6 +14,7 @@ const FRESH = 10_000;
 const BREATH = 2000;
 const DEAD = 24 * 3600; // seconds after which a table at which nothing happens may be put away
 const AWAY = "dolmen-put-away"; // tables that I do not want to see any more, on this device
+const WAITING = find("#to-open", HTMLElement); // how many tables wait, above the games
 
 for (const button of document.querySelectorAll("[data-play-now]")) {
   button.addEventListener("click", () => playNow(/** @type {HTMLElement} */ (button)));
@@ -48,9 +49,8 @@ async function refresh(kind) {
 
 /** Tells above the games how many tables are waiting below them. @param {number} count */
 function countOpen(count) {
-  const link = find("#to-open", HTMLElement);
-  link.hidden = count === 0;
-  find("b", HTMLElement, link).textContent = String(count);
+  WAITING.hidden = count === 0;
+  find("b", HTMLElement, WAITING).textContent = String(count);
 }
 
 /** @param {string} kind @param {TableLine} line */
