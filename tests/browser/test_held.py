@@ -1,8 +1,17 @@
 """A card is picked up and put on a stone: two taps are two answers; what is held plays nothing by itself."""
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+from dolmen.core.game import find_game
+from dolmen.core.play import Play
+from dolmen.core.seed import seed_from
+from tests.browser.person import IS_OFFERED
+from tests.browser.staged import Stage
+
+SOON = 30_000  # milliseconds: sooner than the page would give up a line on which nothing is heard, and connect anew
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 FIRST = {"start_player": "0"}
 # The place of a card in the hand and of a stone among all, such that one figure alone can take that step.
@@ -65,6 +74,23 @@ def test_a_card_and_a_stone_are_two_taps_in_either_order(invite, is_card_first):
         anna.hit(part)
     anna.page.wait_for_function(f"() => Number(document.querySelector('#table').dataset.number) >= {before + 2}")
     anna.has_read(f"to {name}")
+
+
+def test_a_step_that_was_meant_but_not_played_is_asked_for(invite):
+    """A line may break when the card has been laid, before the figure has moved."""
+    anna = invite("Anna")
+    play, chance = Play.new(find_game("keltis"), 2, seed=seed_from(5)), random.Random(5)
+    stage = Stage(anna, play.game, 2)
+    stage.enter(play.copy())
+    stage.is_forgetful = True
+    while not (anna.page.locator(".in-hand[data-hold=card]").count() and (found := anna.page.evaluate(SINGLE))):
+        play.act(chance.choice(play.legal))
+        stage.show(play.copy())
+    before = anna.number
+    for part in (card(anna, found[0]), stone(anna, found[1])):
+        anna.hit(part)
+    anna.wait_for_change(before, "", None)
+    anna.page.wait_for_function(f"() => {IS_OFFERED}", timeout=SOON)
 
 
 def test_a_card_that_is_dragged_onto_a_stone_is_the_same(invite):

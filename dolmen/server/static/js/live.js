@@ -52,11 +52,11 @@ export class Live {
     socket.onopen = () => this.resume(socket);
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => {
-      // One after another, also where some have to be unpacked first.
+      // One after another, also where some have to be unpacked first, and after one that failed.
       this.heard = this.heard.then(async () => {
         const text = typeof event.data === "string" ? event.data : await unpack(event.data);
         if (this.socket === socket) this.take(JSON.parse(text));
-      });
+      }).catch(reportError);
     };
     socket.onclose = () => this.socket === socket && this.comeBack();
   }

@@ -168,7 +168,8 @@ async function play(action, then) {
   const answer = legal.length > 0
     ? await live.send("act", { number, seat, sentence: action.sentence, then })
     : await live.send("standing", { seat, sentence: action.sentence, until: "once" });
-  if (answer.type === "error" && position?.number === number) turn.begin(choicesOf(position));
+  // What was meant besides is not always played: the line may have broken between the two.
+  if (answer.type === "error" || (then.length > 0 && answer.number === position.number)) turn.beginAnew(choicesOf(position));
   sayTrouble(answer);
 }
 

@@ -54,6 +54,12 @@ export class Turn {
     if (!isSame) (this.board.sheets.makeWay(), this.lead(this.board.lit, null));
   }
 
+  /** The same once it is known what was played: whatever was meant besides is not waited for. @param {LegalAction[]} legal */
+  beginAnew(legal) {
+    this.next = [];
+    this.begin(legal);
+  }
+
   /** Chooses what was meant together with the answer before. @returns {boolean} whether it led to something */
   goOn() {
     const phrases = this.next;
