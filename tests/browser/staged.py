@@ -59,6 +59,7 @@ class Stage:
         self.play: Play | None = None
         self.socket: Any = None
         self.is_forgetful = False  # of two answers that are said together it plays the first, as when the line breaks
+        self.is_answer_first = False  # what was played is confirmed before the new position is told
         person.page.route_web_socket(re.compile("/live"), self._open)
         person.expected.append("404")  # the table that the socket tells of is none of the server's
 
@@ -105,8 +106,12 @@ class Stage:
             meant = continuing(self.play.sentences, said["then"]) if said["then"] and not self.is_forgetful else []
             if len(meant) == 1:
                 self.play.play(meant[0])
+            done = {"type": "done", "of": said["id"], "number": len(self.play.steps)}
+            if self.is_answer_first:
+                self.socket.send(json.dumps(done))
             self._tell()
-            self.socket.send(json.dumps({"type": "done", "of": said["id"], "number": len(self.play.steps)}))
+            if not self.is_answer_first:
+                self.socket.send(json.dumps(done))
 
     def _tell(self) -> None:
         for message in (self._table(), self._position()):

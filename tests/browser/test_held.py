@@ -76,13 +76,14 @@ def test_a_card_and_a_stone_are_two_taps_in_either_order(invite, is_card_first):
     anna.has_read(f"to {name}")
 
 
-def test_a_step_that_was_meant_but_not_played_is_asked_for(invite):
+@pytest.mark.parametrize("is_answer_first", [False, True], ids=["position-first", "answer-first"])
+def test_a_step_that_was_meant_but_not_played_is_asked_for(invite, is_answer_first):
     """A line may break when the card has been laid, before the figure has moved."""
     anna = invite("Anna")
     play, chance = Play.new(find_game("keltis"), 2, seed=seed_from(5)), random.Random(5)
     stage = Stage(anna, play.game, 2)
     stage.enter(play.copy())
-    stage.is_forgetful = True
+    stage.is_forgetful, stage.is_answer_first = True, is_answer_first
     while not (anna.page.locator(".in-hand[data-hold=card]").count() and (found := anna.page.evaluate(SINGLE))):
         play.act(chance.choice(play.legal))
         stage.show(play.copy())

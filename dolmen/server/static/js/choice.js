@@ -7,7 +7,7 @@
  * Phrases chosen together take different words; `=red` is a word that must be there and is left for another phrase.
  */
 
-/** @typedef {import("./types.js").LegalAction} LegalAction */
+/** @typedef {import("./types.js").LegalAction} LegalAction @typedef {import("./types.js").Position} Position */
 
 /** @param {string} text */
 const split = (text) => text.split(/\s+/).filter((word) => word !== "");
@@ -29,6 +29,16 @@ export function completes(sentence, phrases) {
   const words = split(sentence);
   for (const taken of placings(words, phrases, new Set())) if (taken.size === words.length) return true;
   return false;
+}
+
+/** What I can choose: it is my turn, or all choose at the same time and nobody sees it before the last has chosen. @param {Position} now */
+export function choicesOf(now) {
+  return now.legal.length > 0 ? now.legal : now.early;
+}
+
+/** Whether something legal can still be said with these phrases. @param {LegalAction[]} legal @param {string[]} phrases */
+export function isOpen(legal, phrases) {
+  return legal.some((action) => fits(action.sentence, phrases));
 }
 
 /**

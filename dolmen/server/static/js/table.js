@@ -3,7 +3,7 @@
 import { Away } from "./away.js";
 import { showBell } from "./bell.js";
 import { Board } from "./board.js";
-import { fits } from "./choice.js";
+import { choicesOf, fits } from "./choice.js";
 import { Curtain } from "./curtain.js";
 import { find, wantsCalm } from "./dom.js";
 import { Drag } from "./drag.js";
@@ -137,11 +137,6 @@ function settle(heard) {
   callMe(choicesOf(heard).length > 0, heard.ask);
 }
 
-/** What I can choose: it is my turn, or all choose at the same time and nobody sees it before the last has chosen. @param {Position} now */
-function choicesOf(now) {
-  return now.legal.length > 0 ? now.legal : now.early;
-}
-
 /** @param {Position} shown */
 function showPosition(shown) {
   if (shown.picture) draw(shown.picture);
@@ -168,8 +163,10 @@ async function play(action, then) {
   const answer = legal.length > 0
     ? await live.send("act", { number, seat, sentence: action.sentence, then })
     : await live.send("standing", { seat, sentence: action.sentence, until: "once" });
-  // What was meant besides is not always played: the line may have broken between the two.
-  if (answer.type === "error" || (then.length > 0 && answer.number === position.number)) turn.beginAnew(choicesOf(position));
+  // What was meant besides is not always played: the line may have broken between the two. The answer may come before the position.
+  const isRefused = answer.type === "error";
+  const isAlone = then.length > 0 && answer.number === number + 1;
+  if (isRefused || isAlone) turn.unmean(isRefused || answer.number === position.number ? choicesOf(position) : null);
   sayTrouble(answer);
 }
 

@@ -1,6 +1,7 @@
 /** My turn: what I have said so far by parts, buttons and keys, what is still missing, and the sentence that is played. */
 
-import { fits, weigh } from "./choice.js";
+import { keptBeside } from "./beside.js";
+import { fits, isOpen, weigh } from "./choice.js";
 import { Offer } from "./offer.js";
 import { Outcomes } from "./outcomes.js";
 import { Preview } from "./preview.js";
@@ -54,10 +55,10 @@ export class Turn {
     if (!isSame) (this.board.sheets.makeWay(), this.lead(this.board.lit, null));
   }
 
-  /** The same once it is known what was played: whatever was meant besides is not waited for. @param {LegalAction[]} legal */
-  beginAnew(legal) {
+  /** What was meant besides was not played, and is asked for. @param {LegalAction[]|null} legal what can be chosen, if it is known by now */
+  unmean(legal) {
     this.next = [];
-    this.begin(legal);
+    if (legal) this.begin(legal);
   }
 
   /** Chooses what was meant together with the answer before. @returns {boolean} whether it led to something */
@@ -81,9 +82,9 @@ export class Turn {
     return this.chosen.map(phraseOf);
   }
 
-  /** Whether something legal can still be said with these phrases. @param {string[]} phrases */
+  /** @param {string[]} phrases */
   isOpen(phrases) {
-    return this.legal.some((action) => fits(action.sentence, phrases));
+    return isOpen(this.legal, phrases);
   }
 
   /** Holds a part and lights what goes with it; nothing is played by that. @param {Part} part @returns {Part[]} what was chosen before */
@@ -105,16 +106,9 @@ export class Turn {
     this.render();
   }
 
-  /** What stays chosen beside a part: all but what it takes the place of, as another piece or place does. @param {Part} part @returns {Part[]} */
+  /** What stays chosen beside a part. @param {Part} part */
   besides(part) {
-    const hold = holdOf(part);
-    if (hold) return this.chosen.filter((other) => holdOf(other) !== hold);
-    const own = everyPhraseOf(part);
-    // A piece is flipped where it comes to a place that wants its other side.
-    const goesWith = (/** @type {Part[]} */ parts) => this.isOpen([...parts.map(isPlace(part) ? everyPhraseOf : phraseOf), own]);
-    if (!(isPiece(part) || isPlace(part)) || goesWith(this.chosen)) return this.chosen;
-    const kept = this.chosen.filter((other) => !(isPiece(part) ? isPiece(other) : isPlace(other)));
-    return goesWith(kept) ? kept : kept.filter((other) => !isPlace(other));
+    return keptBeside(this.legal, this.chosen, part);
   }
 
   /** Chooses a part, or lets go of one that was chosen. @param {Part} part */
