@@ -3,10 +3,11 @@
     python -m bench.champion [GAME…] [--games 400] [--seconds 0.05] [--jobs 2] [--rivals master@1,adept]
         [--players few,4] [--minutes M] [--keep bench/kept/champion]
 
-Each game has a process and a thread of its own, `--jobs` at a time. Every match is a file of the arena in the folder:
-what it holds is not played again, and `dolmen arena --resume FILE` reads it. All matches advance deal by deal, so that
-a run may be stopped at any time, or stops after `--minutes`; only deals that were played in every seat count. Prints
-the table for strength.md; `--games 0` prints what the folder has.
+Each game has a process and a thread of its own, `--jobs` at a time, and seconds of its processor: other work beside
+makes a match longer, and nobody weaker. Every match is a file of the arena in the folder: what it holds is not played
+again, and `dolmen arena --resume FILE` reads it. All matches advance deal by deal, so that a run may be stopped at any
+time, or stops after `--minutes`; only deals that were played in every seat count. Prints the table for strength.md;
+`--games 0` prints what the folder has.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from dolmen.arena.match import Outcome
 from dolmen.arena.plan import Pairing, plan
 from dolmen.arena.run import play_pairing
 from dolmen.bots import Budget, get_ready
+from dolmen.bots.clock import by_processor
 from dolmen.core.game import find_game
 from dolmen.crew import run_all
 
@@ -69,9 +71,10 @@ def prepare(task: tuple[str, tuple[str, ...]]) -> None:
 
 
 def play(task: Task) -> Outcome:
-    """Plays one game of a match."""
+    """Plays one game of a match; seconds are those of the processor, so that other work beside takes nothing away."""
     _, terms, pairing = task
-    return play_pairing(terms, pairing)
+    with by_processor():
+        return play_pairing(terms, pairing)
 
 
 def whole_deals(ledger: Ledger) -> list[tuple[Pairing, Outcome]]:

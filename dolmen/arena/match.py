@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from dolmen.bots import Bot, Budget, ask, at_table, find_bot
+from dolmen.bots.clock import now
 from dolmen.bots.desk import Desk, desk_of
 from dolmen.bots.memory import Past
 from dolmen.core.game import find_game
@@ -90,9 +90,9 @@ def play_seated(
                 watch(table)
             view, possible = desk.view(table, seat), [int(one) for one in legal[:count]]
             view.memory = past.seen(seat, memories[seat])
-            start = time.perf_counter()
+            start = now()
             action = ask(sitting[seat], view, possible, subseed(dice, "bot", seat, step))
-            seconds[seat] += time.perf_counter() - start
+            seconds[seat] += now() - start
             decisions[seat] += 1
         if hear is not None:
             hear(seat, action, count)

@@ -7,7 +7,6 @@ which somebody would have played otherwise. Only views come in.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,6 +14,7 @@ import numpy as np
 
 from dolmen.bots import belief_loop
 from dolmen.bots.belief_loop import NOT_KNOWN
+from dolmen.bots.clock import now
 from dolmen.bots.room import Room
 from dolmen.bots.searcher import words_of
 from dolmen.bots.senses import facts
@@ -180,7 +180,7 @@ FORCED = np.ones(1)  # what is forced is certain
 
 def is_late(until: float | None) -> bool:
     """Whether time is up."""
-    return until is not None and time.monotonic() > until
+    return until is not None and now() > until
 
 
 def believe_once(game: Game) -> None:

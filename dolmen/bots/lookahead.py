@@ -9,7 +9,6 @@ old one times exp(weight × mean share).
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -19,6 +18,7 @@ import numpy as np
 from dolmen.bots.analysis import Analysis, Prospect
 from dolmen.bots.belief import GUESSES, MOST_BATCHES, Belief, believe_once
 from dolmen.bots.bot import FOREVER, Bot, Budget
+from dolmen.bots.clock import now
 from dolmen.bots.desk import desk_of
 from dolmen.bots.level import Level
 from dolmen.bots.memory import steps_wanted
@@ -66,7 +66,7 @@ class Lookahead:
 
         What it cannot see it guesses blindly, or by what others did in the steps of its memory.
         """
-        began = time.monotonic()
+        began = now()
         likely = self._at_first_sight(view, seat, legal, seed_from(seed))
         tried = worth_trying(likely)
         if len(tried) == 1:
@@ -118,13 +118,13 @@ class Lookahead:
         dice = np.zeros(DICE_WORDS, np.int64)
         dice[:SEED_WORDS] = words_of(seed)
         found: list[np.ndarray] = []
-        most, slowest, last = GAMES if until is None else FIRST_GAMES, 0.0, time.monotonic()
+        most, slowest, last = GAMES if until is None else FIRST_GAMES, 0.0, now()
         while most >= len(tried) and (rounds is None or len(found) < rounds):
             found.append(room.try_out(view, seat, tried, dice, self.depth, pool, most))
-            now = time.monotonic()
-            slowest, last = max(slowest, (now - last) / found[-1].size), now
+            done = now()
+            slowest, last = max(slowest, (done - last) / found[-1].size), done
             if until is not None:
-                most = min(GAMES, int((until - now) / slowest))
+                most = min(GAMES, int((until - done) / slowest))
         return found
 
     def _told(self, actions: np.ndarray, likely: np.ndarray, shares: np.ndarray) -> Analysis:

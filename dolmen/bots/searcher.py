@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -15,6 +14,7 @@ import numpy as np
 from dolmen.bots import search
 from dolmen.bots.adept import BOXES
 from dolmen.bots.analysis import Analysis, Prospect
+from dolmen.bots.clock import now
 from dolmen.bots.desk import desk_of
 from dolmen.bots.settings import SearchSettings, settings_of
 from dolmen.core.batch import cores
@@ -96,7 +96,7 @@ class Searcher:
         seconds: float | None,
         stop: threading.Event | None,
     ) -> Analysis:
-        deadline = time.monotonic() + seconds if seconds is not None else float("inf")
+        deadline = now() + seconds if seconds is not None else float("inf")
         most = iterations if iterations is not None else 1 << 60
         count = len(self._legal(view))
         if count == 0:
@@ -126,16 +126,16 @@ class Searcher:
         )  # fmt: skip
         tree.counts[:] = 0
         tree.iterations, chunk = 0, FIRST_CHUNK
-        now = time.monotonic()
-        while tree.iterations < most and now < deadline and not (stop and stop.is_set()):
+        at = now()
+        while tree.iterations < most and at < deadline and not (stop and stop.is_set()):
             chunk = min(chunk, most - tree.iterations)
             tree.size = self.code.grow(
                 view, seat, dice, tree.boxes, tree.words, tree.nodes, tree.values, tree.size, chunk, self.settings,
                 tree.legal, tree.children, tree.path, tree.rewards, tree.counts,
             )  # fmt: skip
             tree.iterations += chunk
-            before, now = now, time.monotonic()
-            chunk = max(1, chunk * 2 if now - before < GLANCE / 2 else chunk // 2 if now - before > GLANCE else chunk)
+            before, at = at, now()
+            chunk = max(1, chunk * 2 if at - before < GLANCE / 2 else chunk // 2 if at - before > GLANCE else chunk)
 
     def _legal(self, view: Any) -> list[int]:
         legal = self.desk.numbers(self.game.most_legal)
