@@ -41,19 +41,20 @@ def run(
 
 
 def run_on_gpu(game: str | None, peers: bool, seconds: float, console: Console) -> int:
-    """Measures batches of one game or all on a GPU, and Pgx there; a whole run writes bench/gpu.md."""
+    """Measures Pgx on a GPU, and there batches of one game or all; a whole run writes bench/gpu.md, row by row."""
     from dolmen.bench import gpu
     from dolmen.core.gpu.driver import the_gpu
 
     facts = [f"one {the_gpu().name}", *report.machine(seconds)]
+    rates = gpu.measure_pgx(seconds) if peers and are_here() else {}
     speeds = []
     for chosen in [find_game(game)] if game else list(games().values()):
         speeds.append(gpu.measure_game(chosen, seconds))
-        console.print(f"{chosen.name}: {speeds[-1].whole:,.0f} moves/s", style="dim", highlight=False)
-    rates = gpu.measure_pgx(seconds) if peers and are_here() else {}
+        console.print(gpu.row(speeds[-1]), style="dim", markup=False, highlight=False)
+        if game is None and are_here():
+            gpu.write(GPU_RESULTS, speeds, rates, facts)
     console.print(gpu.page(speeds, rates, facts), markup=False, highlight=False)
     if game is None and are_here():
-        gpu.write(GPU_RESULTS, speeds, rates, facts)
         console.print(f"written: {GPU_RESULTS.relative_to(CHECKOUT)}")
     return 0
 

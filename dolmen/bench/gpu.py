@@ -26,6 +26,7 @@ BYTES_OF_MASKS = 4 * 2**30
 PEER_GAMES = ("backgammon", "sparrow_mahjong", "go_9x9")
 PEER_BATCH = 65_536
 PEER_LIMIT = 240.0  # seconds
+NOTES = "<!-- Below, people write. -->"
 
 
 @dataclass(frozen=True)
@@ -118,8 +119,17 @@ def measure_pgx(seconds: float) -> dict[str, float]:
 
 
 def write(path: Path, speeds: list[GpuSpeed], peers: dict[str, float], facts: list[str]) -> None:
-    """Writes the results."""
-    path.write_text(page(speeds, peers, facts), "utf-8")
+    """Writes the results; what people have written below them stays."""
+    _, mark, notes = (path.read_text("utf-8") if path.exists() else "").partition(NOTES)
+    path.write_text(page(speeds, peers, facts) + (f"\n{mark}{notes}" if mark else ""), "utf-8")
+
+
+def row(s: GpuSpeed) -> str:
+    """A line of the table."""
+    rates = (f"{rate / 1e6:,.{0 if rate > 1e8 else 1}f}" for rate in (s.whole, s.played))
+    steps = (f"{rate / 1e6:,.2f}" for rate in (s.steps, s.processor_steps, s.listed, s.processor_listed))
+    cells = (s.game, str(s.players), f"{s.games:,}", *rates, f"{s.stepped:,}", *steps)
+    return f"| {' | '.join(cells)} |"
 
 
 def page(speeds: list[GpuSpeed], peers: dict[str, float], facts: list[str]) -> str:
@@ -141,11 +151,7 @@ def page(speeds: list[GpuSpeed], peers: dict[str, float], facts: list[str]) -> s
         "| listed | on the cores |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for s in speeds:
-        rates = (f"{rate / 1e6:,.{0 if rate > 1e8 else 1}f}" for rate in (s.whole, s.played))
-        steps = (f"{rate / 1e6:,.2f}" for rate in (s.steps, s.processor_steps, s.listed, s.processor_listed))
-        cells = (s.game, str(s.players), f"{s.games:,}", *rates, f"{s.stepped:,}", *steps)
-        lines.append(f"| {' | '.join(cells)} |")
+    lines += map(row, speeds)
     lines += ["", f"Pgx on the same GPU, {PEER_BATCH:,} games at a time, millions of moves a second:", ""]
     lines += [f"- {name}: {rate / 1e6:,.1f}" for name, rate in peers.items()] or ["- not installed beside this run"]
     return "\n".join(lines) + "\n"

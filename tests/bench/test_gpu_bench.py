@@ -18,6 +18,18 @@ def test_the_page_has_a_row_for_each_game_and_a_line_for_each_game_of_pgx():
     assert "- one NVIDIA H200\n" in page
 
 
+def test_what_people_wrote_below_the_results_stays(tmp_path):
+    path = tmp_path / "gpu.md"
+    gpu.write(path, [], {}, ["one NVIDIA H200"])
+    path.write_text(path.read_text() + f"\n{gpu.NOTES}\n\n**Equal.** To the byte.\n")
+    for _ in range(2):
+        gpu.write(path, [TAIN], {}, ["one NVIDIA B200"])
+    written = path.read_text()
+    assert "| tain | 2 |" in written
+    assert "H200" not in written
+    assert written.endswith(f"not installed beside this run\n\n{gpu.NOTES}\n\n**Equal.** To the byte.\n")
+
+
 def test_a_page_without_pgx_says_so():
     assert "- not installed beside this run" in gpu.page([TAIN], {}, [])
 
