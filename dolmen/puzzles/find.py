@@ -10,7 +10,7 @@ import msgspec
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game, games
-from dolmen.core.seed import by_lot, seed_from, subseed
+from dolmen.core.seed import seed_from, subseed
 from dolmen.puzzles.puzzle import Puzzle, load
 
 FILE = "puzzles.jsonl"
@@ -78,10 +78,16 @@ def with_puzzles() -> list[Game]:
 
 
 def of_the_day(day: date) -> tuple[Game, Puzzle] | None:
-    """The puzzle of a day, the same for everybody: titles take turns, puzzles are drawn by the date."""
+    """The puzzle of a day, the same for everybody: titles take turns, and none comes again before all of its title."""
     titles = [game for game in with_puzzles() if not game.is_template] or with_puzzles()
     if not titles:
         return None
-    number = day.toordinal()
-    game = titles[number % len(titles)]
-    return game, by_lot(puzzles_of(game), subseed(seed_from(number), "puzzle", game.name))
+    turn, title = divmod(day.toordinal(), len(titles))
+    game = titles[title]
+    return game, _in_turn(puzzles_of(game), turn)
+
+
+def _in_turn(puzzles: tuple[Puzzle, ...], turn: int) -> Puzzle:
+    """Puzzles one after another, in an order of their own for each time that all have been there."""
+    time, place = divmod(turn, len(puzzles))
+    return sorted(puzzles, key=lambda puzzle: subseed(seed_from(time), "puzzle", puzzle.name))[place]

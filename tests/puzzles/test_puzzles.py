@@ -44,6 +44,18 @@ def test_each_day_has_a_puzzle_and_titles_take_turns():
     )
 
 
+def test_no_puzzle_of_the_day_comes_again_before_all_of_its_title():
+    titles = {game.name for game, _ in (of_the_day(date.fromordinal(n)) for n in range(1, 20))}
+    game = find_game(sorted(titles)[0])
+    count, begin = len(puzzles_of(game)), len(titles) * len(puzzles_of(game)) * 1000  # where a time around begins
+    rounds = []
+    for time in range(2):
+        days = (date.fromordinal(begin + len(titles) * (time * count + n)) for n in range(count))
+        rounds.append([puzzle.name for _, puzzle in map(of_the_day, days)])
+    assert sorted(rounds[0]) == sorted(rounds[1]) == sorted(puzzle.name for puzzle in puzzles_of(game))
+    assert rounds[0] != rounds[1]
+
+
 def test_what_is_not_there_is_said(monkeypatch, tmp_path):
     with pytest.raises(UnknownPuzzle, match="cairn has no puzzle"):
         find_puzzle(CAIRN, "nothing")
