@@ -246,3 +246,20 @@ def test_a_card_and_its_space_chosen_together_leave_something_to_do(invite):
     page.locator(".part.lit[data-label*='pink 2']").first.evaluate(CLICK)
     pupil.wait_for(5)
     expect(page.locator("#choices button").first).to_be_visible()
+
+
+OUT = """() => {
+  const [card, room] = ["#card", ".actions"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return [["#card-goal", card], ["#card-answer", card], ["#step-show", room], ["#step-skip", room]]
+    .filter(([one, within]) => document.querySelector(one).getBoundingClientRect().bottom > within.bottom + 1)
+    .map(([one]) => one);
+}"""
+
+
+def test_a_phone_on_its_side_shows_goal_hint_and_buttons_whole(invite):
+    pupil = Pupil(invite(phone=True, language="it", viewport={"width": 844, "height": 390}), "enclave", "first")
+    pupil.page.locator("#step-next").click()
+    pupil.wait_for(1)
+    assert pupil.page.evaluate(OUT) == []
+    pupil.page.locator("#step-hint").click()
+    assert pupil.page.evaluate(OUT) == []
