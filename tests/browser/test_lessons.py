@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from dolmen.core.game import games
-from dolmen.lessons import taught
+from dolmen.lessons import said_at, taught
+from dolmen.lessons.course import ELSE, RIGHT
+from dolmen.lessons.said import answer
+from dolmen.words import LANGUAGES, texts
 from tests.browser.pupil import Pupil
 from tests.browser.rooms import enter_another_room, open_list
 
@@ -230,6 +233,17 @@ def test_another_room_keeps_what_was_hinted_and_what_was_done(invite):
     expect(page.locator("#step-next")).to_be_visible()
 
 
+def test_praise_stands_in_a_frame_as_every_answer_does(invite):
+    pupil = Pupil(invite(phone=True), "cairn", "first")
+    pupil.page.locator("#step-next").click()
+    pupil.wait_for(1)
+    pupil.do()
+    pupil.wait_for(2)
+    pupil.do()
+    praise = pupil.page.locator("#card-answer.right")
+    assert praise.evaluate("(one) => getComputedStyle(one).display") == "block"
+
+
 CLICK = "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 
 
@@ -263,3 +277,37 @@ def test_a_phone_on_its_side_shows_goal_hint_and_buttons_whole(invite):
     assert pupil.page.evaluate(OUT) == []
     pupil.page.locator("#step-hint").click()
     assert pupil.page.evaluate(OUT) == []
+
+
+# Which steps do not fit their card: with what is said and to be done, and with each answer beside it.
+TOO_LONG = """(steps) => {
+  const [card, answer] = ["#card", "#card-answer"].map((one) => document.querySelector(one));
+  const write = (id, text) => (Object.assign(document.querySelector(id), { textContent: text, hidden: text === "" }));
+  return steps.filter(({ title, text, goal, answers }) => {
+    write("#card-title", title), write("#card-text", text), write("#card-goal", goal);
+    return ["", ...answers].some((told) => (write("#card-answer", told), card.scrollHeight > card.clientHeight + 1));
+  }).map(({ title }) => title);
+}"""
+
+
+def answers_at(words, lesson, number):
+    tries = [ELSE, *(wrong.say for wrong in lesson.steps[number].wrong)]
+    again = [f"{answer(words, lesson, number, form)} {words('script-lesson-again')}" for form in tries]
+    return [said_at(words, lesson, number).hint, answer(words, lesson, number, RIGHT), *again]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 720), (1400, 900)])
+def test_what_a_step_says_fits_its_card(invite, size):
+    pupil = Pupil(
+        invite(phone=size[0] < 900, viewport=dict(zip(("width", "height"), size, strict=True))), "cairn", "first"
+    )
+    pupil.page.locator("#step-next").click()
+    pupil.wait_for(1)
+    steps = [
+        {**vars(said_at(words, lesson, number)), "answers": answers_at(words, lesson, number)}
+        for game in map(taught, games().values())
+        for words in (texts(language, game) for language in LANGUAGES)
+        for lesson in game.lessons
+        for number in lesson.tasks
+    ]
+    assert pupil.page.evaluate(TOO_LONG, steps) == []
