@@ -6,7 +6,7 @@ from rich.console import Console
 
 from dolmen.core.play import Play
 from dolmen.terminal.board import board
-from dolmen.terminal.menu import Menu, WordCompleter
+from dolmen.terminal.menu import Menu, WordCompleter, number_in
 from dolmen.terminal.reader import Reader
 from dolmen.terminal.session import LONGEST_LINE
 from dolmen.terminal.speech import say
@@ -55,7 +55,7 @@ class Alone:
             menu.open_up(meant or None)
             self.console.print(menu.table())
         else:
-            self._explain(typed)
+            self._explain(typed, menu)
         return ""
 
     def _menu(self) -> Menu:
@@ -67,11 +67,14 @@ class Alone:
     def _toolbar(self) -> str:
         return " · ".join(f"{self._word(c)}: {self.words(f'{self.WORD}-{c}-help')}" for c in self.COMMANDS)
 
-    def _explain(self, typed: str) -> None:
+    def _explain(self, typed: str, menu: Menu) -> None:
         """The engine's own reason why not, where it has one."""
-        why = why_not(self.play, typed, self.seat)
+        number = number_in(typed)
+        why = None if number is not None else why_not(self.play, typed, self.seat)
         if why is not None:
             say(self.console, self.words.say(why, self.names), "cyan")
+        elif number is not None:
+            self._say("no-such-number", "cyan", n=number, most=len(menu.shown))
         else:
             self._say("no-such-choice", "cyan", asked=typed, help=self._word(self.HELP))
 

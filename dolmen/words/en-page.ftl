@@ -429,6 +429,7 @@ page-learn-why = A guided game on the real board, one thing at a time.
 page-learn-later = Play at once
 script-lesson-step = Step { $at } of { $of }
 script-lesson-again = Nothing has happened: try again.
+script-lesson-read = Read, then go on below.
 script-lesson-free = Your own game
 script-lesson-over = That was your first game
 

@@ -426,6 +426,7 @@ page-learn-why = Una partita guidata sul vero tavolo, una cosa alla volta.
 page-learn-later = Gioca subito
 script-lesson-step = Passo { $at } di { $of }
 script-lesson-again = Non è successo niente: riprova.
+script-lesson-read = Leggi, poi vai avanti qui sotto.
 script-lesson-free = La tua partita
 script-lesson-over = Ecco la tua prima partita
 

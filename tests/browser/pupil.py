@@ -28,7 +28,10 @@ KEPT = """(name) => {
   const { step, said } = JSON.parse(localStorage.getItem("dolmen-lessons"))[name];
   return [step, said];
 }"""
+# At once: a button that was looked for and then pressed may have gone meanwhile, with the step it belonged to.
+PRESS = "(name) => { const button = document.querySelector(name); if (!button.hidden) button.click(); }"
 MOST_CLICKS = 12
+ANSWERED_WITHIN = 2_000  # milliseconds in which the answer to the last click mostly comes
 PATIENCE = 15_000  # milliseconds without an answer, before the next click
 
 
@@ -80,7 +83,9 @@ class Pupil:
             found = self.page.evaluate_handle(WAYS, [sentence, before]).as_element()
             if self.is_answered(before):
                 return
-            if found is None:  # the picture was drawn anew for another room, and the hint went with the old one
+            if found is None:  # its answer is on the way, or the hint went with a picture drawn for another room
+                if self.comes(DONE, before, ANSWERED_WITHIN):
+                    return
                 self.show_again()
                 continue
             box = found.evaluate("(one) => one.matches('.part, .handle')")
@@ -105,17 +110,20 @@ class Pupil:
     def show_again(self) -> None:
         """Asks once more to be shown what to do."""
         for name in ("hint", "show"):
-            if self.page.locator(f"#step-{name}").is_visible():
-                self.page.locator(f"#step-{name}").click()
+            self.page.evaluate(PRESS, f"#step-{name}")
         self.page.wait_for_timeout(300)
 
     def is_done(self, before: str) -> bool:
         """Whether the step is done, once something came of a click: it was answered, or the next one has come."""
+        return self.comes(f"(before) => {IS_BEGUN} || ({DONE})(before)", before, PATIENCE) and self.is_answered(before)
+
+    def comes(self, script: str, before: str, patience: float) -> bool:
+        """Whether something is so before patience ends."""
         try:
-            self.page.wait_for_function(f"(before) => {IS_BEGUN} || ({DONE})(before)", arg=before, timeout=PATIENCE)
+            self.page.wait_for_function(script, arg=before, timeout=patience)
         except TimeoutError:
             return False
-        return self.is_answered(before)
+        return True
 
     def is_answered(self, before: str) -> bool:
         """Whether the step has its answer, or another one is shown."""

@@ -7,6 +7,7 @@ import { LessonCard } from "./lesson.js";
 import { keep, kept, markKnown } from "./learned.js";
 import { placed } from "./scenes.js";
 import { Solo } from "./solo.js";
+import { say } from "./words.js";
 import "./page.js";
 
 /** @typedef {import("./types.js").LessonStep} LessonStep */
@@ -15,6 +16,7 @@ import "./page.js";
 /** @typedef {import("./types.js").LegalAction} LegalAction */
 
 const TRYING = 2600; // milliseconds that a wrong try is seen before it is taken back
+const SEEN = ["pointerdown", "keydown"]; // whoever has seen enough taps anywhere, or presses any key
 
 const page = find("#table", HTMLElement);
 const [game, lesson] = [page.dataset.game ?? "", page.dataset.lesson ?? ""];
@@ -28,6 +30,7 @@ let position = null;
 /** @type {{said: string, position: Position}|null} a right try, before the next step */
 let done = null;
 let number = 0;
+let asked = 0; // how many steps were asked for: only the last one is shown
 /** @type {string[]} what the pupil said at the tasks before this step */
 let said = [];
 let ghost = 0;
@@ -35,7 +38,7 @@ let ghost = 0;
 /** @type {Solo} */
 const solo = new Solo(game, { play, settle, again: showAgain, pointed, asking, why, hint: () => card.hint() });
 const { room, board, turn, scenes } = solo;
-const card = new LessonCard({ back, next, restart, show, skip, free: playFreely });
+const card = new LessonCard({ back, next, restart, show, skip, free: next });
 const free = new FreeGame(home, () => room.text());
 
 /** Where the step points at, while nothing has been done. @returns {string[]} */
@@ -60,28 +63,35 @@ function about(more, query = {}) {
  */
 async function go(to, isTold, words = said) {
   const before = { shown, number, said };
+  const mine = ++asked;
   shown = null;
   [number, said] = [to, words];
   await orSay(trouble, async () => {
     /** @type {Record<string, string|number>} */
     const since = isTold && position ? { shown: position.number } : {};
     const step = await ask("GET", about("", { layout: room.text(), ...since }));
+    if (mine !== asked) return;
     [shown, done] = [step, null];
     keep(game, lesson, { step: number, said });
     const from = isTold && position && !step.later ? position.number : Infinity;
     scenes.add(step.position, false, placed(step.position).filter((line) => line.step > from));
   });
-  if (!shown) ({ shown, number, said } = before);
+  if (!shown && mine === asked) ({ shown, number, said } = before);
 }
 
 /** @param {Position} heard */
 function settle(heard) {
   position = heard;
+  if (!free.isOpen) turn.next = []; // one idea at a time
   const isDoing = heard.legal.length > 0 && (free.isOpen || (shown !== null && shown.goal !== "" && !done));
   solo.show(heard, isDoing);
   page.classList.toggle("free", free.isOpen);
   if (free.isOpen) card.free(heard);
   else if (shown) card.show(shown, number);
+  if (free.isOpen && heard.over) keep(game, lesson, { step: 0, said: [] });
+  // Where there is only something to read, nothing is asked.
+  const isReading = !free.isOpen && !isDoing && !heard.over && (done !== null || heard.legal.length > 0);
+  if (isReading) find("#ask", HTMLElement).textContent = say("script-lesson-read");
   board.point(pointed());
 }
 
@@ -89,7 +99,12 @@ function settle(heard) {
 async function play(action) {
   scenes.skip();
   if (free.isOpen) return orSay(trouble, async () => scenesOf(await free.play(action.sentence, position)));
-  await orSay(trouble, async () => answer(await ask("GET", about("/try", { tried: action.sentence, layout: room.text() })), action.sentence));
+  const step = shown;
+  if (!step || done) return;
+  await orSay(trouble, async () => {
+    const told = await ask("GET", about("/try", { tried: action.sentence, layout: room.text() }));
+    if (shown === step && !done) answer(told, action.sentence); // else it was pressed twice, or left meanwhile
+  });
   if (trouble.textContent && position) turn.begin(position.legal);
 }
 
@@ -119,12 +134,11 @@ function showTry(told) {
   ghost = window.setTimeout(takeBack, TRYING);
   function takeBack() {
     page.classList.remove("trying");
-    page.removeEventListener("pointerdown", takeBack, { capture: true });
+    for (const event of SEEN) page.removeEventListener(event, takeBack, { capture: true });
     clearTimeout(ghost);
     if (before && position === before) settleAgain(before);
   }
-  // Whoever has seen enough taps anywhere.
-  page.addEventListener("pointerdown", takeBack, { capture: true });
+  for (const event of SEEN) page.addEventListener(event, takeBack, { capture: true });
 }
 
 /** The position of before, with what was answered left on the card. @param {Position} before */
@@ -170,7 +184,8 @@ function skip() {
 
 function playFreely() {
   scenes.drop();
-  keep(game, lesson, { step: 0, said: [], done: true });
+  // A reload leads back to here, until the game is over.
+  keep(game, lesson, { step: number, said: card.isTask(number) ? said.slice(0, -1) : said, done: true });
   return orSay(trouble, async () => {
     const heard = await free.begin(said);
     position = null;

@@ -45,6 +45,7 @@ export class LessonCard {
     this.offer({ back: number > 0, next: step.goal === "" && !isLast, hint: step.goal !== "", show: false, skip: false, free: step.goal === "" && isLast });
     find("#card-more", HTMLElement).hidden = !isLast;
     find("#card", HTMLElement).scrollTop = 0;
+    find("#choices", HTMLElement).scrollLeft = 0;
   }
 
   /** @param {string} title @param {string} text @param {string} goal */
@@ -64,7 +65,12 @@ export class LessonCard {
 
   /** @param {Record<"back"|"next"|"hint"|"show"|"skip"|"free", boolean>} open */
   offer(open) {
+    const held = document.activeElement;
     for (const [name, isOpen] of Object.entries(open)) this.button(name).hidden = !isOpen;
+    // Whoever goes on by keys keeps a place among the buttons.
+    const isLost = held instanceof HTMLButtonElement && held.hidden && held.matches(".lesson-row > *");
+    const other = document.querySelector(".lesson-row > :not(#step-back, [hidden])") ?? find("#stage", HTMLElement);
+    if (isLost && other instanceof HTMLElement) other.focus({ preventScroll: true });
   }
 
   /** @param {string} text @param {boolean} isRight */

@@ -40,6 +40,7 @@ export class Solo {
     this.room = new Room(frame, () => acts.again(), () => this.turn.lead(this.board.lit, null));
     this.board = new Board(stage, (part) => this.turn.choose(part), (part) => this.whyNot(part), (part) => this.turn.flip(part));
     this.turn = new Turn(this.board, acts.play, () => {}, (lit, chosen) => scrollToAsked(frame, lit, chosen, wantsCalm()));
+    this.turn.isToldBoth = false;
     this.zoom = new Zoom(frame, stage, this.board.windows);
     this.tips = new Tips(frame);
     new Drag(frame, this.board, this.turn, this.tips);

@@ -27,6 +27,7 @@ export class Turn {
     this.hint = "";
     /** @type {string[]} phrases that are chosen by themselves when I am asked again */
     this.next = [];
+    this.isToldBoth = true; // whoever plays an answer is told what was meant with it, and plays that, too, unless the game has a question
     this.question = new Question();
     this.offer = new Offer(this);
     this.outcomes = new Outcomes(brings, (sentence) => sentence === this.preview.way?.action.sentence && this.offer.tellOutcome());
@@ -68,8 +69,7 @@ export class Turn {
     const parts = phrases.map((phrase) => this.board.parts.find((part) => phraseOf(part) === phrase));
     const { open } = weigh(this.legal, phrases);
     if (phrases.length === 0 || open.length === 0 || parts.some((part) => !part)) return false;
-    // The server was told both, and is about to play it; unless the game has a question.
-    const isPlayed = open.length === 1 && open[0].confirm === null;
+    const isPlayed = this.isToldBoth && open.length === 1 && open[0].confirm === null;
     if (isPlayed) this.legal = [];
     else this.chosen = /** @type {Part[]} */ (parts);
     if (open.length === 1 && !isPlayed) this.take(open[0], true);

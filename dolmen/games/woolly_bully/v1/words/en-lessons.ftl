@@ -60,7 +60,7 @@ lesson-wolves = Wolves and hunters
 
 lesson-wolves-forest = Conall’s black field is closed and has 6 sheep. But this tile closes it with forest, and wolves may live in forests.
     .title = A forest
-lesson-wolves-declare = One of your tiles has a wolf on its other side. A wolf comes on top of the tile of your turn; first you say that you will lay one.
+lesson-wolves-declare = One of your tiles has a wolf on its other side. A wolf may be laid besides the tile of your turn; first you say that you will lay one.
     .title = You have a wolf
     .goal = Declare the wolf.
     .hint = Declaring a wolf is one of the choices beside the board.
