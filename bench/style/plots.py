@@ -38,7 +38,7 @@ def minds(figures: Figures) -> Plot:
     base = data(figures.minds).encode(x=PROGRESS)
     band = base.mark_area(opacity=0.2).encode(y=alt.Y("low:Q", scale=UNIT), y2="high:Q")
     line = base.mark_line(strokeWidth=2.5, point=True).encode(
-        y=alt.Y("value:Q", title="decisions the adept makes otherwise", axis=WHOLE, scale=UNIT)
+        y=alt.Y("value:Q", title="the adept would differ", axis=WHOLE, scale=UNIT)
     )
     return one("minds", "Where it is of another mind than the adept", alt.layer(band, line).properties(height=HEIGHT))
 
