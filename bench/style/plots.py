@@ -64,9 +64,10 @@ def values(figures: Figures, names: Wording) -> Plot | None:
         return None
     order = [row["what"] for row in rows]
     y = alt.Y("what:N", title=None, sort=order, axis=alt.Axis(labelLimit=260))
+    x = alt.X("value:Q", title="points of the judge, a decision", axis=alt.Axis(tickCount=5))
     base = data(rows).encode(y=y)
     side = alt.Color("side:N", title=None, scale=alt.Scale(domain=["takes", "gives up"]))
-    bars = base.mark_bar(height=14).encode(x=alt.X("value:Q", title="points of the judge, a decision"), color=side)
+    bars = base.mark_bar(height=14).encode(x=x, color=side)
     rules = base.mark_rule(strokeWidth=1.5).encode(x="low:Q", x2="high:Q")
     zero = data([{}]).mark_rule(style="even").encode(x=alt.datum(0))
     chart = alt.layer(bars, rules, zero).properties(height=LINE * len(rows))
