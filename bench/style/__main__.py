@@ -13,7 +13,7 @@ from bench.style.page import Page
 from bench.style.terms import STYLES, Games, Style, gather
 
 PAGES = Path(__file__).parents[2] / "docs" / "champion"
-GAMES = 960  # of either kind, where they are quick
+GAMES = 960  # of either kind
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from bench.pages import put_below, put_drawn
 from bench.style.figures import Figures
 from bench.style.plots import plots_of
+from bench.style.terms import ADVISED
 from dolmen.study.intervals import Estimate
 from dolmen.study.naming import Wording
 from dolmen.study.report import as_csv, put
@@ -16,6 +17,16 @@ from dolmen.study.tables import Row
 from dolmen.words import texts
 
 MARK = "<!-- From here on `python -m bench.style` writes: what is changed below is lost. -->\n"
+SLOW = "The champion is a network that looks ahead, which is too slow for many games."
+BARE = "**its bare network**, a quarter of a millisecond a decision"
+PLAYS = {
+    "net": f"{BARE}: it plays what it thinks best (`net`)",
+    "net-drawn": f"{BARE}: it draws among what it thinks good (`net-drawn`)",
+    ADVISED: (
+        "the same network before it looks ahead, **with the adept’s advice**, about two milliseconds a decision: it "
+        "plays what both together think best (`net-advised`). Its chance to win is what the network alone says"
+    ),
+}
 MOST_ANSWERS = 8  # of a question, in the page; the CSV has them all
 ALT = {
     "minds": "The share of decisions that the adept would make otherwise, over the course of the game",
@@ -33,7 +44,6 @@ class Page:
         self.figures, self.style = figures, figures.style
         self.names = Wording(texts("en", figures.game))
         self.drawn = plots_of(figures, self.names)
-        self.searches = self.style.iterations is not None
 
     def write(self, folder: Path) -> None:
         """Writes the page, its plots and its tables; the part above the mark is left as it is."""
@@ -89,22 +99,8 @@ class Page:
 
     def said(self) -> str:
         """What stands for the champion here."""
-        if self.searches:
-            return (
-                "This title’s champion searches: its network is no stronger yet. What plays here is the master, which "
-                f"searches in the same way, with {self.style.iterations} "
-                "looks ahead for each decision instead of seconds: weaker than the champion, and from few games."
-            )
-        how = (
-            "draws among what it thinks good (`net-drawn`)"
-            if "drawn" in self.style.champion
-            else "plays what it thinks best (`net`)"
-        )
-        return (
-            "The champion is a network that looks ahead, which is too slow for many games. What plays here is **its "
-            "bare network**, a quarter of a millisecond a "
-            f"decision: it {how}."
-        )
+        word = self.style.champion
+        return f"{SLOW} What plays here is {PLAYS.get(word, f'`{word}`')}."
 
     def openings(self) -> Iterator[str]:
         """The first decisions of each kind."""

@@ -38,7 +38,7 @@ def minds(figures: Figures) -> Plot:
     base = data(figures.minds).encode(x=PROGRESS)
     band = base.mark_area(opacity=0.2).encode(y=alt.Y("low:Q", scale=UNIT), y2="high:Q")
     line = base.mark_line(strokeWidth=2.5, point=True).encode(
-        y=alt.Y("value:Q", title="decisions the adept makes otherwise", axis=WHOLE, scale=UNIT)
+        y=alt.Y("value:Q", title="the adept would differ", axis=WHOLE, scale=UNIT)
     )
     return one("minds", "Where it is of another mind than the adept", alt.layer(band, line).properties(height=HEIGHT))
 
@@ -64,9 +64,10 @@ def values(figures: Figures, names: Wording) -> Plot | None:
         return None
     order = [row["what"] for row in rows]
     y = alt.Y("what:N", title=None, sort=order, axis=alt.Axis(labelLimit=260))
+    x = alt.X("value:Q", title="points of the judge, a decision", axis=alt.Axis(tickCount=5))
     base = data(rows).encode(y=y)
     side = alt.Color("side:N", title=None, scale=alt.Scale(domain=["takes", "gives up"]))
-    bars = base.mark_bar(height=14).encode(x=alt.X("value:Q", title="points of the judge, a decision"), color=side)
+    bars = base.mark_bar(height=14).encode(x=x, color=side)
     rules = base.mark_rule(strokeWidth=1.5).encode(x="low:Q", x2="high:Q")
     zero = data([{}]).mark_rule(style="even").encode(x=alt.datum(0))
     chart = alt.layer(bars, rules, zero).properties(height=LINE * len(rows))

@@ -15,15 +15,18 @@ import numpy as np
 
 from bench.style.watching import Watched, watch_slice
 from dolmen.bots import get_ready
-from dolmen.core.game import find_game
+from dolmen.bots.net import FILE
+from dolmen.bots.settings import settings_of
+from dolmen.core.game import Game, find_game
 from dolmen.crew import run_all
 from dolmen.study.gathering import keep, opened, packed
 from dolmen.study.looks import Found
 from dolmen.study.series import Series, Slice, slices
 
 KEPT = Path(__file__).parents[2] / "build" / "style"
-RIVAL = "adept"
+RIVAL, ADVISED = "adept", "net-advised"
 SEED = 19  # no other figures of the project are made from these deals
+SIZE = 20  # games of a slice
 
 
 @dataclass(frozen=True)
@@ -33,18 +36,15 @@ class Style:
     title: str
     champion: str  # the word of a bot
     players: int
-    iterations: int | None = None  # of a bot that searches
-    most: int = 10_000  # games, where they take long
-    size: int = 20  # games of a slice
 
     def series(self, seats: tuple[str, ...]) -> Series:
         """The games of a seating, on the deals of all."""
-        return Series.settled(self.title, seats, seed=SEED, iterations=self.iterations)
+        return Series.settled(self.title, seats, seed=SEED)
 
     @property
     def who(self) -> str:
         """What plays, in a word."""
-        return "network" if self.iterations is None else self.champion
+        return "advised network" if self.champion == ADVISED else "network"
 
     @property
     def alone(self) -> Series:
@@ -56,16 +56,21 @@ class Style:
         return self.series(tuple(self.champion if at == seat else RIVAL for at in range(self.players)))
 
 
+def at_once(title: str) -> str:
+    """The champion of a title before it looks ahead: its network, with the adept's advice where it takes that."""
+    return ADVISED if settings_of(find_game(title)).advice else "net"
+
+
 # Chance decides nothing in Táin but who begins, so that a bot which always plays what it thinks best would play the
 # same two games for ever; and who never draws lots is read.
 STYLES = {
     style.title: style
     for style in (
         Style("tain", "net-drawn", 2),
-        Style("keltis", "net", 2),
-        Style("mac_robber", "net", 3),
-        Style("enclave", "net", 2),
-        Style("woolly_bully", "master", 2, iterations=40, most=32, size=2),
+        Style("keltis", at_once("keltis"), 2),
+        Style("mac_robber", at_once("mac_robber"), 3),
+        Style("enclave", at_once("enclave"), 2),
+        Style("woolly_bully", at_once("woolly_bully"), 2),
     )
 }
 
@@ -77,11 +82,12 @@ class Task:
     series: Series
     part: Slice
     is_noted: bool
+    minds: str  # of who plays it
 
     @property
     def name(self) -> str:
         """The file it is kept in: named after all that decides what is in it."""
-        said = json.dumps([self.series.as_json(), asdict(self.part), self.is_noted], sort_keys=True)
+        said = json.dumps([self.series.as_json(), asdict(self.part), self.is_noted, self.minds], sort_keys=True)
         return hashlib.sha256(said.encode()).hexdigest()[:24] + ".npz"
 
 
@@ -101,11 +107,18 @@ class Games:
 
 def tasks(style: Style, games: int) -> list[Task]:
     """All slices: as many games of both kinds, in whole deals."""
-    games = min(games, style.most)
-    found = [Task(style.alone, part, True) for part in slices(games, style.size)]
+    minds = minds_of(find_game(style.title))
+    found = [Task(style.alone, part, True, minds) for part in slices(games, SIZE)]
     for seat in range(style.players):
-        found += [Task(style.among(seat), part, False) for part in slices(games // style.players, style.size)]
+        found += [Task(style.among(seat), part, False, minds) for part in slices(games // style.players, SIZE)]
     return found
+
+
+def minds_of(game: Game) -> str:
+    """A hash of what bots go by in a title: a network that learned on, other advice or another judge play anew."""
+    files = (game.folder / name for name in (FILE, "search.toml", "judge.py"))
+    found = (hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "" for path in files)
+    return " ".join(found)
 
 
 def gather(

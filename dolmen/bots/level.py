@@ -45,6 +45,7 @@ OTHER_NAMES = {  # that are found, and not offered
     "champion@1": Level("champion@1", "search", 10.0),
     "net": Level("net", "net"),  # the bare network, which plays what it thinks best
     "net-drawn": Level("net-drawn", "net"),  # the same, drawing among what it thinks good
+    "net-advised": Level("net-advised", "net"),  # the same, with the adept's say where the title's champion asks for it
     "lookahead": Level("lookahead", "lookahead", 1.0),  # the network, which imagines what may come of each action
     "lookahead-blind": Level("lookahead-blind", "lookahead", 1.0, False),  # the same, every guess as likely
     "lookahead-weighed": Level("lookahead-weighed", "lookahead", 1.0, True),  # the same, guesses always weighed

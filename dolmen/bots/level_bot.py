@@ -22,7 +22,7 @@ from dolmen.core.view import View
 def level_bot(level: Level, budget: Budget) -> Bot:
     """The bot of a level. One that searches needs Numba; without, it plays as the adept."""
     if level.module == "net":
-        return Net(is_drawn=level.name == "net-drawn")
+        return Net(is_drawn=level.name == "net-drawn", is_advised=level.name == "net-advised")
     if level.module == "lookahead":
         return LooksAhead(level, budget)
     if level is CHAMPION and has_compiler():

@@ -22,10 +22,9 @@ from dolmen.bots.clock import now
 from dolmen.bots.desk import desk_of
 from dolmen.bots.level import Level
 from dolmen.bots.memory import steps_wanted
-from dolmen.bots.net import Net, likelihoods, senses
+from dolmen.bots.net import Net, advised, likelihoods, senses
 from dolmen.bots.ready import is_made, make
 from dolmen.bots.room import GAMES, Room
-from dolmen.bots.settings import settings_of
 from dolmen.core.batch import cores
 from dolmen.core.dice import DICE_WORDS, SEED_WORDS
 from dolmen.core.game import Game
@@ -83,14 +82,11 @@ class Lookahead:
         return self._told(actions, likely[tried], np.concatenate([rows for part in found for rows in part]))
 
     def _at_first_sight(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> np.ndarray:
-        """How likely each action is before any is tried: by the network, and by the adept where that errs elsewhere."""
-        desk, points = desk_of(self.game, True), settings_of(self.game).advice
+        """How likely each action is before any is tried: by the network, and by the adept where the title asks it."""
+        desk = desk_of(self.game, True)
         seen, traits = senses(desk, view, seat, legal)
         scores, _ = self.rooms[0].network.of(seen, traits, np.zeros(len(legal), np.int64))
-        if points:
-            _, judged = desk.weigh(view, seat, subseed(seed, "advice"))
-            scores = scores + np.array([judged[action] for action in legal]) / points
-        return likelihoods(scores)
+        return likelihoods(advised(desk, view, seat, legal, seed, scores))
 
     def _pool_of(
         self, view: View, memory: Sequence[Seen], seed: bytes, rounds: int | None, until: float | None
@@ -196,9 +192,9 @@ class LooksAhead(Bot):
                 play.act(play.legal[0])
             view, tried = play.view(play.player), np.array(play.legal[:2], np.int64)
             Room(game, 4).try_out(view, play.player, tried, np.zeros(DICE_WORDS, np.int64), 2)
-            senses(desk_of(game, True), view, play.player, play.legal)
-            if settings_of(game).advice:
-                desk_of(game, True).weigh(view, play.player, play.seed)
+            desk, legal = desk_of(game, True), play.legal
+            senses(desk, view, play.player, legal)
+            advised(desk, view, play.player, legal, play.seed, np.zeros(len(legal)))
             if self.remembers(game):
                 believe_once(game)
 

@@ -20,12 +20,14 @@ from dolmen.bots.bot import FOREVER, Bot
 from dolmen.bots.desk import Desk, desk_of
 from dolmen.bots.ready import is_made, make
 from dolmen.bots.senses import facts
+from dolmen.bots.settings import settings_of
 from dolmen.core.errors import DolmenError
 from dolmen.core.explain import explained
 from dolmen.core.extras import has, need
 from dolmen.core.game import Game
 from dolmen.core.native import has_compiler
 from dolmen.core.play import Play
+from dolmen.core.seed import subseed
 from dolmen.core.view import View
 
 FILE = "net.onnx"
@@ -93,6 +95,15 @@ def senses(desk: Desk, view: View, seat: int, legal: Sequence[int]) -> tuple[np.
     return np.concatenate([seen, facts(game, view)])[None], traits
 
 
+def advised(desk: Desk, view: View, seat: int, legal: Sequence[int], seed: bytes, scores: np.ndarray) -> np.ndarray:
+    """Scores of a network in which the adept has a say, where the title asks for it: each errs elsewhere."""
+    points = settings_of(view.game).advice
+    if not points:
+        return scores
+    _, judged = desk.weigh(view, seat, subseed(seed, "advice"))
+    return scores + np.array([judged[action] for action in legal]) / points
+
+
 def likelihoods(scores: np.ndarray) -> np.ndarray:
     """How likely a network would play each action."""
     weights = np.exp((scores - scores.max()).astype(np.float64))
@@ -100,31 +111,36 @@ def likelihoods(scores: np.ndarray) -> np.ndarray:
 
 
 class Net(Bot):
-    """The bare network. `is_drawn`: it draws among what is likely, instead of playing what is likeliest."""
+    """The bare network. `is_drawn`: it draws among what is likely, instead of playing what is likeliest.
 
-    def __init__(self, path: Path | None = None, is_drawn: bool = False):
+    `is_advised`: in titles whose champion asks the adept it does so, too, and is that champion before it looks ahead.
+    """
+
+    def __init__(self, path: Path | None = None, is_drawn: bool = False, is_advised: bool = False):
         need("net", asked="a network")
         self._path = path
-        self._is_drawn = is_drawn
+        self._is_drawn, self._is_advised = is_drawn, is_advised
 
     def choose(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> int:
         """What the network thinks best, or one of what it thinks good."""
-        return self._pick(legal, self._weigh(view, seat, legal)[0], seed)
+        return self._pick(legal, self._weigh(view, seat, legal, seed)[0], seed)
 
     def analyse(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> Analysis:
         """The choice; of each action how likely the network would play it, and its chance to win as it stands."""
-        likely, win = self._weigh(view, seat, legal)
+        likely, win = self._weigh(view, seat, legal, seed)
         prospects = [
             Prospect(action, win, 0.0, reward=float(share)) for action, share in zip(legal, likely, strict=True)
         ]
         prospects.sort(key=lambda prospect: -prospect.reward)
         return Analysis(self._pick(legal, likely, seed), tuple(prospects))
 
-    def _weigh(self, view: View, seat: int, legal: Sequence[int]) -> tuple[np.ndarray, float]:
-        desk = desk_of(view.game, has_compiler() and is_made(("net", view.game)))
+    def _weigh(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> tuple[np.ndarray, float]:
+        desk = desk_of(view.game, has_compiler() and self._is_made(view.game))
         seen, traits = senses(desk, view, seat, legal)
         network = opinion_of(self._path) if self._path else network_of(view.game)
         scores, seats = network.of(seen, traits, np.zeros(len(legal), np.int64))
+        if self._is_advised:
+            scores = advised(desk, view, seat, legal, seed, scores)
         shares = [math.exp(score - float(seats[0].max())) for score in seats[0][: view.players]]
         return likelihoods(scores), shares[0] / sum(shares)
 
@@ -136,13 +152,19 @@ class Net(Bot):
 
     def is_ready(self, game: Game) -> bool:
         """Whether what it is told is written by compiled code."""
-        return not has_compiler() or is_made(("net", game))
+        return not has_compiler() or self._is_made(game)
+
+    def _is_made(self, game: Game) -> bool:
+        return is_made(("net", game, self._is_advised))
 
     def get_ready(self, game: Game, patience: float = FOREVER) -> bool:
         """Opens the network, and compiles what writes the numbers."""
 
         def look_once() -> None:
             play = Play.new(game, seed=0)
-            senses(desk_of(game, True), play.view(play.player), play.player, play.legal)
+            desk, view, legal = desk_of(game, True), play.view(play.player), play.legal
+            senses(desk, view, play.player, legal)
+            if self._is_advised:
+                advised(desk, view, play.player, legal, play.seed, np.zeros(len(legal)))
 
-        return not has_compiler() or make(("net", game), look_once, patience)
+        return not has_compiler() or make(("net", game, self._is_advised), look_once, patience)

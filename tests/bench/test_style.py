@@ -1,20 +1,25 @@
 """What a champion plays like: figures count what they say, bluffs are told from raids, pages link what exists."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from bench.style import terms
 from bench.style.figures import Figures
 from bench.style.hearing import Moment, Title
 from bench.style.page import MARK, Page
-from bench.style.terms import STYLES, Games, Style, tasks
+from bench.style.terms import ADVISED, STYLES, Games, Style, tasks
 from bench.style.titles import title_of
 from bench.style.watching import Watched, watch_slice
 from docs.site.links import links_in
 from dolmen.bots.adept import BOXES
 from dolmen.bots.desk import desk_of
+from dolmen.bots.net import FILE, has_network
+from dolmen.bots.settings import settings_of
 from dolmen.core.game import find_game
+from dolmen.core.game import games as all_games
 from dolmen.core.native import native
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
@@ -135,6 +140,25 @@ def test_more_games_go_on_from_fewer():
     for style in STYLES.values():
         few, many = ({task.name for task in tasks(style, games)} for games in (240, 960))
         assert few <= many
+
+
+def test_every_network_has_a_page_and_the_adepts_say_where_the_champion_asks_for_it():
+    learned = {name: game for name, game in all_games().items() if has_network(game)}
+    assert set(STYLES) == set(learned)
+    advised = {name for name, style in STYLES.items() if style.champion == ADVISED}
+    assert advised == {name for name, game in learned.items() if settings_of(game).advice} != set()
+
+
+@pytest.mark.parametrize("changed", [FILE, "search.toml", "judge.py"])
+def test_games_of_another_network_advice_or_judge_are_not_found_again(changed, monkeypatch, tmp_path):
+    style, game = STYLES["woolly_bully"], find_game("woolly_bully")
+    before = {task.name for task in tasks(style, 40)}
+    for name in (FILE, "search.toml", "judge.py"):
+        (tmp_path / name).write_bytes((game.folder / name).read_bytes())
+    monkeypatch.setattr(terms, "find_game", lambda name: replace(game, folder=tmp_path))
+    assert {task.name for task in tasks(style, 40)} == before
+    (tmp_path / changed).write_bytes(b"# learned on\n" + (tmp_path / changed).read_bytes())
+    assert before.isdisjoint(task.name for task in tasks(style, 40))
 
 
 def test_a_page_keeps_what_people_wrote_and_links_what_exists(figures, tmp_path):

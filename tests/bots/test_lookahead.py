@@ -5,7 +5,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from dolmen.bots import Budget, find_bot, lookahead
+from dolmen.bots import Budget, find_bot, lookahead, net
 from dolmen.bots.desk import desk_of
 from dolmen.bots.level_bot import Searching
 from dolmen.bots.lookahead import DEPTH, Lookahead, LooksAhead, Room, worth_trying
@@ -74,7 +74,7 @@ def test_where_a_title_asks_for_advice_the_adept_has_a_say_in_what_is_worth_tryi
     view, legal = play.view(play.player), play.legal
 
     def at_first_sight(advice: float) -> np.ndarray:
-        monkeypatch.setattr(lookahead, "settings_of", lambda game: SearchSettings(advice=advice))
+        monkeypatch.setattr(net, "settings_of", lambda game: SearchSettings(advice=advice))
         return Lookahead(TAIN, 1)._at_first_sight(view, play.player, legal, seed)
 
     alone, together = at_first_sight(0.0), at_first_sight(3.0)
@@ -83,6 +83,26 @@ def test_where_a_title_asks_for_advice_the_adept_has_a_say_in_what_is_worth_tryi
     assert together == pytest.approx(likelihoods(np.log(alone) + values / 3.0), rel=1e-6)
     assert not np.allclose(alone, together)
     assert legal[at_first_sight(1e-6).argmax()] == max(judged, key=judged.__getitem__)
+
+
+@pytest.mark.parametrize("advice", [0.0, 3.0])
+def test_the_network_with_advice_plays_what_is_best_at_first_sight(advice, monkeypatch):
+    monkeypatch.setattr(net, "settings_of", lambda game: SearchSettings(advice=advice))
+    bots = {word: find_bot(word) for word in ("net", "net-advised")}
+    differs = 0
+    for game in range(4):
+        play = some_position(game, 20)
+        view, legal, seed = play.view(play.player), play.legal, bytes([game] * 16)
+        sight = Lookahead(TAIN, 1)._at_first_sight(view, play.player, legal, seed)
+        found = {word: bot.analyse(view, play.player, legal, seed) for word, bot in bots.items()}
+        best = found["net-advised"]
+        assert best.best == bots["net-advised"].choose(view, play.player, legal, seed) == legal[sight.argmax()]
+        assert {each.action: each.reward for each in best.prospects} == pytest.approx(
+            dict(zip(legal, sight, strict=True))
+        )
+        assert best.prospects[0].win == found["net"].prospects[0].win
+        differs += best.prospects[0].reward != pytest.approx(found["net"].prospects[0].reward)
+    assert differs == (4 if advice else 0)
 
 
 def test_what_is_unlikely_is_not_tried_and_something_always_is():
@@ -111,7 +131,7 @@ class Slow:
 
 def test_it_imagines_a_few_games_first_and_then_as_many_as_there_is_time_for(monkeypatch):
     room, thinker = Slow(), Lookahead(TAIN, 1)
-    monkeypatch.setattr(lookahead.time, "monotonic", lambda: room.now)
+    monkeypatch.setattr(lookahead, "now", lambda: room.now)
     tried = np.array([3, 4, 5])
     thinker._think(room, bytes(16), None, 0, tried, 0.3005, None, None)
     assert room.asked == [24, 96, 96, 84]

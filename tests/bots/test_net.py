@@ -51,7 +51,7 @@ def test_a_network_plays_every_number_of_players_and_unusual_options(name):
         last = {option.name: option.choices(players)[-1] for option in game.options[:2]}
         for options in ({}, last):
             play = Play.new(game, players, options, seed=2)
-            for word in ("net", "net-drawn"):
+            for word in ("net", "net-drawn", "net-advised"):
                 for _ in range(12):
                     if not play.over:
                         view, legal = play.view(play.player), play.legal
