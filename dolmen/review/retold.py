@@ -51,7 +51,10 @@ class Retold:
         lines = [line for step in span(self.review, turning) for line in self.heard[turning.player, step]]
         if len(lines) > 2 * MOST_LINES:  # whoever has stopped may hear much
             return [*lines[:MOST_LINES], "…", *lines[-MOST_LINES:]]
-        return lines or self.heard.get((turning.player, turning.step), [])  # what one's own action brought to light
+        lines = lines or self.heard.get((turning.player, turning.step), [])  # what one's own action brought to light
+        if turning.kind == LUCK:
+            return lines
+        return lines or [self.words("review-nothing-seen", player=self.names[turning.player])]
 
     def why(self, decision: Decision) -> list[str]:
         """Why the best action was better, line by line."""

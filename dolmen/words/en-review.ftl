@@ -79,6 +79,7 @@ review-after = { $n ->
     [0] Before the first decision
    *[other] After step { $n }
 }
+review-nothing-seen = { $player } saw nothing happen; the estimate itself changed.
 review-chosen = { $player }: { $what }
 review-points = { $points ->
         [one] one point

@@ -79,6 +79,7 @@ review-after = { $n ->
     [0] Prima della prima decisione
    *[other] Dopo il passo { $n }
 }
+review-nothing-seen = { $player } non ha visto succedere nulla: è cambiata la stima.
 review-chosen = { $player }: { $what }
 review-points = { $points ->
         [one] un punto

@@ -11,7 +11,7 @@ import "./page.js";
 /** @typedef {import("./types.js").Position} Position @typedef {import("./types.js").ReviewShown} ReviewShown */
 
 const LOOK = 1000; // milliseconds between two looks at how far it is
-const [TALLEST, SLIM, LEAST] = [0.62, 1.4, 288]; // how tall the board is: of the window, of its own width, in pixels
+const [TALLEST, SLIM, LEAST] = [0.62, 1.4, 340]; // how tall the board is: of the window, of its own width, in pixels
 
 const page = find("#review", HTMLElement);
 const table = page.dataset.table ?? "";
