@@ -8,8 +8,9 @@ from typing import Any
 
 from dolmen.core.contract.room import Box
 from dolmen.core.game import Game
-from dolmen.core.play import Play
+from dolmen.core.play import Events, Play
 from dolmen.core.viewer import NOBODY
+from dolmen.review.ledger import DEAL
 from dolmen.review.model import DECISION, FINE, LUCK, Decision, Review, Seat, Turning
 from dolmen.words import Texts, seat_names
 from dolmen.words.reasons import said
@@ -74,6 +75,8 @@ def retell(
     moved = {turning.step for turning in review.turning}
     hears = [(turning.player, {turning.step, *span(review, turning)}) for turning in review.turning]
     drawn = {step for seat in review.seats for step in shown_steps(review, seat)} if with_pictures else set()
+    for player in {turning.player for turning in review.turning if turning.step < 0}:
+        told.heard[player, DEAL] = _lines(told, past, player, play.opening)
     for number, step in enumerate(play.steps):
         if number in asked:
             _tell(told, past, asked[number], number in drawn)
@@ -82,14 +85,14 @@ def retell(
             told.played[number] = told.label(number, step.action)
         past.act(step.action)
         for player in {who for who, steps in hears if number in steps}:
-            told.heard[player, number] = _lines(told, past, player)
+            told.heard[player, number] = _lines(told, past, player, past.steps[-1].tale)
     return told
 
 
-def _lines(told: Retold, past: Play, player: int) -> list[str]:
-    """What a player heard of the step before, as it was told then."""
-    sight, story, tale = past.sight(player), past.game.story, past.steps[-1].tale
-    lines = (story.tell(story.in_hindsight(tale, at), player, sight) for at in range(len(tale)))
+def _lines(told: Retold, past: Play, player: int, events: Events) -> list[str]:
+    """What a player heard of some events, as they were told then."""
+    sight, story = past.sight(player), past.game.story
+    lines = (story.tell(story.in_hindsight(events, at), player, sight) for at in range(len(events)))
     return [told.words.say(line, told.names) for line in lines if line is not None]
 
 

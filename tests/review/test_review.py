@@ -465,6 +465,26 @@ def test_what_others_moved_is_told_by_what_they_did(play, found, language):
         assert lines and not lines[0].startswith(names[one.player])  # a later draw of one's own may be among them
 
 
+def test_a_lucky_deal_is_told_by_what_its_player_saw_of_it(found):
+    dealt = msgspec.structs.replace(found, turning=(Turning(DEAL, 2, "luck", 0.1),), decisions=())
+    told = retell(
+        dealt, random_game(find_game("mac_robber"), seed=1), texts("en", find_game("mac_robber")), "ABC", False
+    )
+    lines = told.happened(dealt.turning[0])
+    drawn = [line for line in lines if "draws 4 cards" in line]
+    assert drawn[:2] == ["A draws 4 cards.", "B draws 4 cards."] and drawn[2].startswith("C draws 4 cards: ")
+    assert any("begins" in line for line in lines)
+
+
+def test_what_nobody_could_see_is_not_told_as_if_something_had_happened(play, found):
+    """Between two decisions of one player nothing is heard, and the action before brought nothing to light."""
+    turning = Turning(found.decisions[0].step, 0, "others", 0.1)
+    told = retell(found, play, texts("en", CAIRN), ["Anna", "Bo", "Cleo"], with_pictures=False)
+    for step in (turning.step, *span(found, turning)):
+        told.heard[0, step] = []
+    assert told.happened(turning) == ["Anna saw nothing happen; the estimate itself changed."]
+
+
 def test_whoever_played_the_best_is_told_so(found):
     words = texts("en", CAIRN)
     fine = [one for one in found.decisions if one.label == model.FINE]
