@@ -45,6 +45,8 @@ class Retold:
             if turning.step < 0:
                 return self.words("review-the-deal")
             return self.words("review-at", n=turning.step + 1, what=self.played[turning.step])
+        if turning.step < 0:
+            return self.words("review-before-first")
         return self.words("review-after", n=turning.step + 1)
 
     def happened(self, turning: Turning) -> list[str]:

@@ -75,10 +75,8 @@ review-moved-luck = luck
 review-moved-others = the others, and what turned out
 review-the-deal = The deal
 review-at = Step { $n }: { $what }
-review-after = { $n ->
-    [0] Before the first decision
-   *[other] After step { $n }
-}
+review-after = After step { $n }
+review-before-first = Before the first decision
 review-nothing-seen = { $player } saw nothing happen; the estimate itself changed.
 review-chosen = { $player }: { $what }
 review-points = { $points ->

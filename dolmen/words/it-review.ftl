@@ -75,10 +75,8 @@ review-moved-luck = fortuna
 review-moved-others = gli altri, e ciò che si è scoperto
 review-the-deal = La distribuzione
 review-at = Passo { $n }: { $what }
-review-after = { $n ->
-    [0] Prima della prima decisione
-   *[other] Dopo il passo { $n }
-}
+review-after = Dopo il passo { $n }
+review-before-first = Prima della prima decisione
 review-nothing-seen = { $player } non ha visto succedere nulla: è cambiata la stima.
 review-chosen = { $player }: { $what }
 review-points = { $points ->
