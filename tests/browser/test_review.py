@@ -166,7 +166,8 @@ def adviser(socket: WebSocketRoute) -> None:
             "− has a field that is harder to close",
         ]
         tips = [
-            {"sentence": one["sentence"], "label": one["label"], "chance": 50, "reasons": reasons} for one in legal[-3:]
+            {"sentence": one["sentence"], "label": one["label"], "chance": 50, "reasons": reasons}
+            for one in (legal * 3)[-3:]
         ]
         socket.send(json.dumps({"type": "answer", "of": told["id"], "text": None, "tips": tips}))
 
