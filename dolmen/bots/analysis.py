@@ -33,3 +33,11 @@ class Analysis:
     iterations: int = 0  # of a search; 0: judged one step ahead, if at all
     moves: int = 0  # actions played in the tree and below it
     ends: int = 0  # iterations that came to the end of the game
+
+    def chance_told(self, prospect: Prospect) -> float | None:
+        """The chance that people are told of an action; None where it seems to be above that of the best one.
+
+        What is not preferred was tried less often, in luckier guesses: a number above the best one's would mislead.
+        """
+        chance, best = prospect.chance, self.prospects[0].chance
+        return None if chance is None or (best is not None and chance > best) else chance

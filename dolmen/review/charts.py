@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import accumulate
 
 from dolmen.picture import seat_class
+from dolmen.review.figures import HUNDRED, in_points
 from dolmen.review.model import DECISION, LUCK, OTHERS, Review, Seat
 from dolmen.words import Texts
 
 SIGNS = {LUCK: "◆", DECISION: "●", OTHERS: "▲"}
 CLASSES = {LUCK: "rv-luck", DECISION: "rv-own", OTHERS: "rv-oth"}
-HUNDRED = 100
 SMALL = 12.5  # the least size of text
 NAME = 14  # pixels of a name in its band
 TICKS = (0, 25, 50, 75, 100)
@@ -168,13 +169,16 @@ def _names(frame: Frame, review: Review, order: Sequence[int], names: Sequence[s
     return drawn
 
 
-def _own_line(frame: Frame, review: Review, seat: Seat) -> str:
-    """The chance before the deal, before and after each decision, and at the end."""
-    drawn: list[tuple[float, float]] = [(0, seat.ledger.start)]
+def own_line(review: Review, seat: Seat) -> list[tuple[int, float]]:
+    """The chance by step: before the deal, before and after each decision, and at the end."""
+    known = [(0, seat.ledger.start)]
     for decision in review.decisions_of(seat.player):
-        drawn += [(decision.step, decision.before), (decision.step + 1, decision.win)]
-    drawn.append((review.steps, seat.share))
-    points = [(_at(frame, review, step), frame.y(chance)) for step, chance in drawn]
+        known += [(decision.step, decision.before), (decision.step + 1, decision.win)]
+    return [*known, (review.steps, seat.share)]
+
+
+def _own_line(frame: Frame, review: Review, seat: Seat) -> str:
+    points = [(_at(frame, review, step), frame.y(chance)) for step, chance in own_line(review, seat)]
     return path(points, 'class="rv-line-below"') + path(points, 'class="rv-line"')
 
 
@@ -195,7 +199,11 @@ def _events(frame: Frame, review: Review, seat: Seat) -> str:
 
 def points_text(by: float) -> str:
     """A change of a chance in points of a hundred: `−11`, `+9`, `0`."""
-    points = round(HUNDRED * by)
+    return signed(round(HUNDRED * by))
+
+
+def signed(points: int) -> str:
+    """A number of points with its sign."""
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
@@ -204,24 +212,19 @@ def points_text(by: float) -> str:
 
 def fall(seat: Seat, words: Texts, told: str) -> str:
     """From the chance before the deal to the result: the deal, other luck, own decisions, the others."""
-    ledger = seat.ledger
-    deal = sum(event.by for event in ledger.events if event.kind == LUCK and event.step < 0)
+    points = in_points(seat)
     bars = (
-        (words("review-fall-deal"), deal, LUCK),
-        (words("review-fall-luck"), ledger.luck - deal, LUCK),
-        (words("review-fall-own"), ledger.own, DECISION),
-        (words("review-fall-others"), ledger.others, OTHERS),
+        (words("review-fall-deal"), points.deal, LUCK),
+        (words("review-fall-luck"), points.draws, LUCK),
+        (words("review-fall-own"), points.own, DECISION),
+        (words("review-fall-others"), points.others, OTHERS),
     )
-    return "".join(_fall(frame, ledger.start, ledger.result, bars, words, told) for frame in (FALL_DESK, FALL_PHONE))
+    return "".join(_fall(frame, points.start, points.result, bars, words, told) for frame in (FALL_DESK, FALL_PHONE))
 
 
-def _fall(
-    frame: Frame, start: float, result: float, bars: Sequence[tuple[str, float, str]], words: Texts, told: str
-) -> str:
-    heights = [0.0, start, result]
-    for _, by, _ in bars:
-        heights.append((heights[1] if len(heights) == 3 else heights[-1]) + by)
-    low, high = min(heights), max(*heights, 0.01)
+def _fall(frame: Frame, start: int, result: int, bars: Sequence[tuple[str, int, str]], words: Texts, told: str) -> str:
+    heights = list(accumulate((by for _, by, _ in bars), initial=start))
+    low, high = min(0, *heights), max(1, *heights)
     wide = (frame.width - frame.left - frame.right) / (len(bars) + 2)
 
     def y(chance: float) -> float:
@@ -237,12 +240,11 @@ def _fall(
         )
 
     drawn = f'<path d="M{frame.left} {y(0):.1f}H{frame.width - frame.right}" class="rv-ground"/>'
-    drawn += bar(0, 0.0, start, f"{round(HUNDRED * start)} %", words("review-fall-start"), "rv-plain")
+    drawn += bar(0, 0, start, f"{start} %", words("review-fall-start"), "rv-plain")
     at = start
     for place, (below, by, kind) in enumerate(bars, 1):
         sign = f"{SIGNS[kind]}{'|' if frame is FALL_PHONE else ' '}"  # where columns are narrow, on a line of its own
-        drawn += bar(place, at, at + by, points_text(by), sign + below, CLASSES[kind])
+        drawn += bar(place, at, at + by, signed(by), sign + below, CLASSES[kind])
         at += by
-    percent = f"{round(HUNDRED * result)} %"
-    drawn += bar(len(bars) + 1, 0.0, result, percent, words("review-fall-end"), "rv-plain")
+    drawn += bar(len(bars) + 1, 0, result, f"{result} %", words("review-fall-end"), "rv-plain")
     return frame.svg(told, drawn)

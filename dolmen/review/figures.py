@@ -1,16 +1,18 @@
-"""Figures over many decisions: accuracy, and the turning points of a game."""
+"""Figures over many decisions: accuracy, the turning points of a game, and the ledgers in whole points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from dolmen.review.compare import SURE, thresholds
-from dolmen.review.model import DECISION, FINE, Accuracy, Decision, Turning
+from dolmen.review.model import DECISION, FINE, LUCK, Accuracy, Decision, Seat, Turning
 
 BOOTS = 1000  # resamples
-MOST_TURNING, EACH = 12, 4  # turning points of a game, and of a player
+EACH = 4  # turning points of a player
+HUNDRED = 100
 
 
 def accuracy_of(decisions: Sequence[Decision]) -> Accuracy:
@@ -44,4 +46,43 @@ def turning_points(
     for turning in found:
         if sum(one.player == turning.player for one in kept) < EACH:
             kept.append(turning)
-    return kept[:MOST_TURNING]
+    return kept
+
+
+@dataclass(frozen=True)
+class InPoints:
+    """Both ledgers of a player in whole points of a hundred, as they are shown: they still add up."""
+
+    start: int
+    deal: int
+    draws: int  # all luck after the deal
+    own: int
+    others: int
+    result: int
+    chance: int  # of the table's ledger, in which `own` is the same
+    theirs: int
+    hidden: int
+
+    @property
+    def luck(self) -> int:
+        """All luck that the player saw."""
+        return self.deal + self.draws
+
+
+def in_points(seat: Seat) -> InPoints:
+    """What is shown of a player's ledgers; the greatest term takes what rounding leaves."""
+    ledger, table = seat.ledger, seat.table
+    dealt = sum(event.by for event in ledger.events if event.kind == LUCK and event.step < 0)
+    start, result = round(HUNDRED * ledger.start), round(HUNDRED * ledger.result)
+    moved = result - start
+    deal, draws, own, others = rounded((dealt, ledger.luck - dealt, ledger.own, ledger.others), moved)
+    chance, theirs, hidden = rounded((table.chance, table.others, table.hidden), moved - own)
+    return InPoints(start, deal, draws, own, others, result, chance, theirs, hidden)
+
+
+def rounded(parts: Sequence[float], whole: int) -> list[int]:
+    """Parts of a hundred as whole numbers with this sum; the greatest takes what rounding leaves."""
+    points = [round(HUNDRED * part) for part in parts]
+    greatest = max(range(len(parts)), key=lambda place: abs(parts[place]))
+    points[greatest] += whole - sum(points)
+    return points

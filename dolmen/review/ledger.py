@@ -37,6 +37,7 @@ class Anchors:
 
     start: float
     result: float
+    start_error: float = 0.0
     decisions: list[tuple[int, float, float, float]] = field(default_factory=list)
 
 
@@ -100,7 +101,7 @@ def players_ledger(
         if kind != DECISION:
             moved.append((Turning(step, player, kind, by), error))
 
-    before, last, doubt = anchors.start, DEAL, 0.0
+    before, last, doubt = anchors.start, DEAL, anchors.start_error
     for step, chance, after, error in [*anchors.decisions, (_END, anchors.result, anchors.result, 0.0)]:
         lucky = [one for one in chances if last <= one.step < step]
         for one in lucky:

@@ -6,14 +6,18 @@ between day and night, `review.js`; without script everybody's review is shown.
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
+from urllib.parse import quote
 
 from dolmen.core.play import Play
 from dolmen.picture import seat_class, style
-from dolmen.review.charts import CLASSES, HUNDRED, SIGNS, chances, fall, points_text
+from dolmen.review.charts import CLASSES, SIGNS, chances, fall, own_line, points_text, signed
 from dolmen.review.compare import SURE
+from dolmen.review.figures import HUNDRED, in_points, rounded
 from dolmen.review.model import DECISION, FINE, LABELS, Candidate, Decision, Review, Seat, Turning
 from dolmen.review.retold import Retold, retell, shown_steps, turning_of
 from dolmen.words import Texts, list_line
@@ -37,20 +41,22 @@ def page(review: Review, play: Play, words: Texts, names: Sequence[str] | None =
     """The whole review in one file."""
     told = retell(review, play, words, names)
     title = escape(words("review-title", title=told.title))
-    results = " · ".join(
-        escape(words("review-result", player=name, score=score))
-        for name, score in zip(told.names, play.scores, strict=True)
-    )
     body = "".join(fragment(told, seat.player) for seat in review.seats)
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
         f"<style>{style(play.game)}</style><style>{css()}</style></head><body class=rv-page>"
-        f"<header class=rv-top><h1>{title}</h1><p>{results}</p>{_chooser(told)}"
+        f"<header class=rv-top><h1>{title}</h1><p>{escape(result_told(told, play))}</p>{_chooser(told)}"
         f'<button type=button data-rv-theme aria-label="{escape(words("review-theme"))}">◐</button></header>'
         f"<main>{body}</main><footer><p>{escape(words('review-honest'))}</p></footer>"
         f"<script>{script()}</script></body></html>\n"
     )
+
+
+def result_told(told: Retold, play: Play) -> str:
+    """What everybody scored."""
+    scored = zip(told.names, play.scores, strict=True)
+    return " · ".join(told.words("review-result", player=name, score=score) for name, score in scored)
 
 
 def _chooser(told: Retold) -> str:
@@ -95,11 +101,50 @@ def _percent(chance: float) -> int:
 
 def _line(told: Retold, seat: Seat) -> str:
     review, words, name = told.review, told.words, told.names[seat.player]
-    known = [seat.ledger.start, *(chance for _, chance in seat.own_line)]
-    start, most, end = (_percent(chance) for chance in (known[0], max(known), seat.share))
+    known = [chance for _, chance in own_line(review, seat)]
+    start, most, end = (_percent(chance) for chance in (known[0], max(known), known[-1]))
     heading = words("review-chart", player=name, start=start, most=most, end=end)
     drawn = chances(review, seat, told.names, told.colours, words, heading)
-    return _card(heading, drawn + _note(words("review-bands", player=name, budget=budget_told(review, words))))
+    note = _note(words("review-bands", player=name, budget=budget_told(review, words)))
+    return _card(heading, drawn + note + _as_table(told, seat))
+
+
+def _as_table(told: Retold, seat: Seat) -> str:
+    """The chances of all in a table, and as a file for spreadsheets."""
+    rows = chances_told(told, seat)
+    head, *rest = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    head = head.replace("<td>", "<th scope=col>").replace("</td>", "</th>")
+    body = "".join(f"<tr>{row}</tr>" for row in rest)
+    summary = escape(told.words("review-as-table"))
+    name = f"{told.review.game}-{seat.player}.csv"
+    link = f'<a download="{name}" href="data:text/csv;charset=utf-8,{quote(as_csv(rows))}">CSV</a>'
+    table = f"<div class=rv-wide><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    return f"<details><summary>{summary}</summary>{table}<p class=rv-note>{link}</p></details>"
+
+
+def chances_told(told: Retold, seat: Seat) -> list[list[str]]:
+    """The line of chances: a head, then for each moment the step, everybody's percent, and what moved the player's."""
+    words, line = told.words, told.review.line
+    found = [
+        [
+            words("review-column-step"),
+            *(f"{name} %" for name in told.names),
+            words("review-column-moved", player=told.names[seat.player]),
+        ]
+    ]
+    for place, moment in enumerate(line):
+        later = line[place + 1].step if place + 1 < len(line) else moment.step + 1
+        moved = [one for one in turning_of(told.review, seat) if moment.step <= max(0, one.step) < later]
+        events = [f"{SIGNS[one.kind]} {points_text(one.by)}" for one in sorted(moved, key=lambda one: one.step)]
+        found.append([str(moment.step), *map(str, rounded(moment.chances, HUNDRED)), " ".join(events)])
+    return found
+
+
+def as_csv(rows: Sequence[Sequence[str]]) -> str:
+    """A table as text for spreadsheets."""
+    written = io.StringIO()
+    csv.writer(written).writerows(rows)
+    return written.getvalue()
 
 
 def budget_told(review: Review, words: Texts) -> str:
@@ -116,16 +161,11 @@ def budget_told(review: Review, words: Texts) -> str:
 
 
 def _fall(told: Retold, seat: Seat) -> str:
-    words, name, ledger, table = told.words, told.names[seat.player], seat.ledger, seat.table
-    luck, own, others = (points_text(by) for by in (ledger.luck, ledger.own, ledger.others))
+    words, name, points = told.words, told.names[seat.player], in_points(seat)
+    luck, own, others = map(signed, (points.luck, points.own, points.others))
     heading = words("review-fall", luck=luck, own=own, others=others)
-    split = words(
-        "review-table",
-        chance=points_text(table.chance),
-        own=points_text(table.own),
-        others=points_text(table.others),
-        hidden=points_text(table.hidden),
-    )
+    table = {"chance": points.chance, "own": points.own, "others": points.theirs, "hidden": points.hidden}
+    split = words("review-table", **{term: signed(by) for term, by in table.items()})
     uncovered = f"<details><summary>{escape(words('review-uncover'))}</summary>{_note(split)}</details>"
     note = _note(words("review-fall-note", player=name))
     return _card(heading, fall(seat, words, heading) + note + uncovered)
@@ -189,17 +229,21 @@ def _badge(kind: str, by: float) -> str:
 def _moved(told: Retold, turning: Turning) -> str:
     """A turning point that was no decision of the player."""
     what = told.words(f"review-moved-{turning.kind}")
+    lines = "".join(f"<li>{escape(line)}</li>" for line in told.happened(turning))
     said = f"<div><h4>{escape(told.moved(turning))}</h4><small>{escape(what)}</small></div>"
-    return f'<section class="rv-card rv-shut">{_badge(turning.kind, turning.by)}{said}</section>'
+    happened = f"<ul class=rv-happened>{lines}</ul>" if lines else ""
+    return (
+        f"<section class=rv-card><div class=rv-head>{_badge(turning.kind, turning.by)}{said}</div>{happened}</section>"
+    )
 
 
 def label_told(decision: Decision, words: Texts) -> str:
     """What a decision is called, and what it lost."""
     if decision.label == FINE:
-        return words("review-label-fine")
-    label = words("review-doubted") if decision.is_doubted else words(f"review-label-{decision.label}")
+        return words("review-label-best" if decision.best.action == decision.action else "review-label-fine")
     lost, error = (words.figure(HUNDRED * value, ".0f") for value in (decision.loss, decision.error))
-    return words("review-lost", label=label, lost=lost, error=error)
+    said = words("review-lost", label=words(f"review-label-{decision.label}"), lost=lost, error=error)
+    return words("review-doubted", told=said) if decision.is_doubted else said
 
 
 def decision_card(told: Retold, decision: Decision, more: More | None = None) -> str:
@@ -262,8 +306,7 @@ def _all(told: Retold, seat: Seat) -> str:
 
 def _row(told: Retold, decision: Decision) -> str:
     words, step = told.words, decision.step
-    is_best = decision.best.action == decision.action or decision.label == FINE
-    best = words("review-lost-nothing") if is_best else told.label(step, decision.best.action)
+    best = label_told(decision, words) if decision.label == FINE else told.label(step, decision.best.action)
     lost = words.figure(HUNDRED * max(0.0, decision.loss), ".0f")
     cells = (
         str(step + 1),

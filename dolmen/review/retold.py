@@ -8,14 +8,16 @@ from typing import Any
 
 from dolmen.core.contract.room import Box
 from dolmen.core.game import Game
-from dolmen.core.play import Play
+from dolmen.core.play import Events, Play
 from dolmen.core.viewer import NOBODY
+from dolmen.review.ledger import DEAL
 from dolmen.review.model import DECISION, FINE, LUCK, Decision, Review, Seat, Turning
 from dolmen.words import Texts, seat_names
 from dolmen.words.reasons import said
 
 ROOMS = {"desk": Box(464, 464), "phone": Box(336, 464)}  # for a picture: as wide as its card, so that it can be read
 MOST_PICTURES = 8  # of a player: they are large
+MOST_LINES = 4  # of what happened at the beginning, and as many of its end
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Retold:
     title: str
     labels: dict[tuple[int, int], str] = field(default_factory=dict)  # (step, action)
     played: dict[int, str] = field(default_factory=dict)  # by step: what was done at turning points
+    heard: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (player, step): what was told there, then
     pictures: dict[int, str] = field(default_factory=dict)  # by step, as its player saw it, once for every room
     uncovered: dict[int, str] = field(default_factory=dict)  # the same with all that was there
 
@@ -37,12 +40,24 @@ class Retold:
         return self.labels[step, action]
 
     def moved(self, turning: Turning) -> str:
-        """What happened at a turning point that was no decision of its player."""
-        if turning.step < 0:
-            return self.words("review-the-deal")
+        """When a chance moved at a turning point that was no decision of its player, and by what luck."""
         if turning.kind == LUCK:
+            if turning.step < 0:
+                return self.words("review-the-deal")
             return self.words("review-at", n=turning.step + 1, what=self.played[turning.step])
+        if turning.step < 0:
+            return self.words("review-before-first")
         return self.words("review-after", n=turning.step + 1)
+
+    def happened(self, turning: Turning) -> list[str]:
+        """What its player heard there, line by line."""
+        lines = [line for step in span(self.review, turning) for line in self.heard[turning.player, step]]
+        if len(lines) > 2 * MOST_LINES:  # whoever has stopped may hear much
+            return [*lines[:MOST_LINES], "…", *lines[-MOST_LINES:]]
+        lines = lines or self.heard.get((turning.player, turning.step), [])  # what one's own action brought to light
+        if turning.kind == LUCK:
+            return lines
+        return lines or [self.words("review-nothing-seen", player=self.names[turning.player])]
 
     def why(self, decision: Decision) -> list[str]:
         """Why the best action was better, line by line."""
@@ -60,7 +75,10 @@ def retell(
     told = Retold(review, words, called, colours, words("title"))
     asked = {decision.step: decision for decision in review.decisions}
     moved = {turning.step for turning in review.turning}
+    hears = [(turning.player, {turning.step, *span(review, turning)}) for turning in review.turning]
     drawn = {step for seat in review.seats for step in shown_steps(review, seat)} if with_pictures else set()
+    for player in {turning.player for turning in review.turning if turning.step < 0}:
+        told.heard[player, DEAL] = _lines(told, past, player, play.opening)
     for number, step in enumerate(play.steps):
         if number in asked:
             _tell(told, past, asked[number], number in drawn)
@@ -68,7 +86,16 @@ def retell(
             _say(told, past, number, step.player, {step.action})
             told.played[number] = told.label(number, step.action)
         past.act(step.action)
+        for player in {who for who, steps in hears if number in steps}:
+            told.heard[player, number] = _lines(told, past, player, past.steps[-1].tale)
     return told
+
+
+def _lines(told: Retold, past: Play, player: int, events: Events) -> list[str]:
+    """What a player heard of some events, as they were told then."""
+    sight, story = past.sight(player), past.game.story
+    lines = (story.tell(story.in_hindsight(events, at), player, sight) for at in range(len(events)))
+    return [told.words.say(line, told.names) for line in lines if line is not None]
 
 
 def _tell(told: Retold, past: Play, decision: Decision, is_drawn: bool) -> None:
@@ -95,6 +122,14 @@ def _say(told: Retold, past: Play, step: int, player: int, actions: Iterable[int
 def turning_of(review: Review, seat: Seat) -> list[Turning]:
     """The turning points of a player, the greatest first."""
     return [turning for turning in review.turning if turning.player == seat.player]
+
+
+def span(review: Review, turning: Turning) -> range:
+    """The steps in which a chance moved: of the luck, or all between one of the player's decisions and the next."""
+    if turning.kind == LUCK:
+        return range(max(0, turning.step), turning.step + 1)
+    after = (decision.step for decision in review.decisions_of(turning.player) if decision.step > turning.step)
+    return range(turning.step + 1, next(after, review.steps))
 
 
 def shown_steps(review: Review, seat: Seat) -> list[int]:

@@ -20,7 +20,7 @@ from dolmen.core.viewer import EVERYBODY, NOBODY
 from dolmen.review import model
 from dolmen.review.compare import MATTERS, Comparison, label_of
 from dolmen.review.course import Course
-from dolmen.review.estimate import AS_IT_IS, PLAY_ON, Estimator, seed_of_view
+from dolmen.review.estimate import AS_IT_IS, PLAY_ON, Estimate, Estimator, seed_of_view
 from dolmen.review.figures import accuracy_of, turning_points
 from dolmen.review.ledger import DEAL, Anchors, Chance, chance_at, players_ledger, tables_ledgers
 from dolmen.review.second import agrees
@@ -251,7 +251,8 @@ class Reviewer:
     ) -> model.Review:
         """The review."""
         course, play = self.course, self.play
-        start = self.start()
+        begun = self.start()
+        start = _floats(begun.chances())
         seen = {viewer: [one for (_, who), one in chances.items() if who == viewer and one] for _, viewer in chances}
         gains = [(course.movers[step], one.gained()) for step, one in compared.items()]
         tables = tables_ledgers(start, course.shares, seen[EVERYBODY], gains)
@@ -259,7 +260,7 @@ class Reviewer:
         moved: list[Any] = []
         for player in self.reviewed:
             mine = [decision for decision in decisions if decision.player == player]
-            anchors = Anchors(start[player], course.shares[player])
+            anchors = Anchors(start[player], course.shares[player], begun.error(0, player))
             anchors.decisions = [(d.step, d.before, d.win, compared[d.step].found[PLAY_ON].error()) for d in mine]
             ledger, events = players_ledger(player, anchors, seen[player])
             moved += events
@@ -280,14 +281,12 @@ class Reviewer:
             is_compiled=self.estimator.room.desk.is_compiled,
         )
 
-    def start(self) -> list[float]:
+    def start(self) -> Estimate:
         """The chances before the deal; of a game that begins with a position, those of a spectator there."""
         guesses = START * self.yardstick.moment_guesses
         if self.course.is_from_deal:
-            found = self.estimator.deals(self.play.players, self.play.options, guesses)
-        else:
-            found = self.estimator.estimate(self.course.view(0, NOBODY), [AS_IT_IS], guesses)
-        return found.chances().tolist()
+            return self.estimator.deals(self.play.players, self.play.options, guesses)
+        return self.estimator.estimate(self.course.view(0, NOBODY), [AS_IT_IS], guesses)
 
     def seat(
         self, player: int, mine: list[model.Decision], ledger: model.PlayersLedger, table: model.TablesLedger

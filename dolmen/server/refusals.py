@@ -134,6 +134,12 @@ class NoReview(Refusal):
     key, status = "error-no-review", 409
 
 
+class NotShared(Refusal):
+    """A review that those who sat at the table keep to themselves."""
+
+    key, status = "error-review-not-shared", 403
+
+
 class ReviewsWait(Refusal):
     """Somebody who has asked for several reviews that are yet to be made."""
 

@@ -74,10 +74,11 @@ def show_advice(console: Console, play: Play, found: Analysis, words: Texts, nam
     say(console, words("hint", say=notation.sentence(found.best), label=label(found.best)), "cyan")
     for place, one in enumerate(found.prospects[:BEST], 1):
         named = {"place": place, "say": notation.sentence(one.action), "label": label(one.action)}
-        if one.chance is None:
+        told = found.chance_told(one)
+        if told is None:
             say(console, words("hint-tip-at-first-sight", **named))
         else:
-            chance, lead = round(100 * one.chance), words.figure(one.lead, "+z.1f")
+            chance, lead = round(100 * told), words.figure(one.lead, "+z.1f")
             say(console, words("hint-tip", **named, chance=chance, lead=lead))
     show_reasons(console, play, found, words, label)
     if found.iterations:

@@ -79,19 +79,20 @@ def show(console: Console, found: Review, play: Play, words: Texts, names: list[
 
 
 def _figures(told: Retold) -> Table:
-    from dolmen.review.charts import points_text
+    from dolmen.review.charts import signed
+    from dolmen.review.figures import in_points
 
     words, table = told.words, Table(box=None, padding=(0, 1))
     heads = ("fall-start", "fall-luck", "fall-own", "fall-others", "fall-end", "accuracy")
     for head in ("", *(words(f"review-{name}").replace("|", " ") for name in heads)):
         table.add_column(head, justify="right" if head else "left")
     for seat in told.review.seats:
-        ledger, found = seat.ledger, seat.accuracy
+        points, found = in_points(seat), seat.accuracy
         accuracy = "–"
         if found.value is not None and found.low is not None and found.high is not None:
             accuracy = f"{round(found.value)} ({round(found.low)}–{round(found.high)})"
-        changes = map(points_text, (ledger.luck, ledger.own, ledger.others))
-        ends = (f"{round(100 * ledger.start)} %", *changes, f"{round(100 * ledger.result)} %")
+        changes = map(signed, (points.luck, points.own, points.others))
+        ends = (f"{points.start} %", *changes, f"{points.result} %")
         table.add_row(Text(told.names[seat.player], "bold"), *ends, accuracy)
     return table
 
@@ -107,6 +108,7 @@ def lines_of(told: Retold, seat: Seat) -> list[str]:
         if turning.kind != DECISION:
             what = words(f"review-moved-{turning.kind}")
             lines.append(f"{SIGNS[turning.kind]} {points_text(turning.by)}  {told.moved(turning)} ({what})")
+            lines += [f"     {line}" for line in told.happened(turning)]
     costly = [decision for decision in told.review.worst(seat.player) if decision.label != FINE]
     for decision in costly[:WORST]:
         lines += costly_lines(told, decision)

@@ -13,4 +13,5 @@ script-coached-none = The coach had nothing to ask.
 script-coached = Questions of the coach: { $n }; played differently then: { $of }
 error-no-coach = There is a coach only where one person plays with bots and wanted one.
 error-no-review = There is no review of this game.
+error-review-not-shared = Only those who sat at this table see its review, until all of them let anybody with the link see it.
 error-reviews-wait = Several of your reviews are still being made: try again when one of them is done.

@@ -443,6 +443,7 @@ page-puzzle-today-of = { $game }, { $players ->
    *[other] { $players } players
 }
 page-puzzle-solve = Solve it
+page-puzzle-solve-run = Solve them
 page-puzzle-again = See it again
 page-puzzle-done = You have solved it.
 page-puzzle-run = { $count ->

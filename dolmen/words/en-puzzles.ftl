@@ -42,9 +42,9 @@ puzzles-test-near = lost: too near to another of the same game
 puzzles-test-like = lost: like another
 puzzles-test-passed = kept
 
-puzzle-right = That is it. So you win { $chance } times in 100.
-puzzle-wrong = There is something better: so you win { $chance } times in 100, with the best action { $best }.
-puzzle-shown = The best action: { $label }. So you win { $chance } times in 100.
+puzzle-right = That is it. This way you win { $chance } times in 100.
+puzzle-wrong = There is something better: this way you win { $chance } times in 100, with the best action { $best }.
+puzzle-shown = The best action: { $label }. This way you win { $chance } times in 100.
 solve-greeting = { $title }: { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles

@@ -12,6 +12,7 @@ review-title = { $title }: review
 review-result = { $player } { $score }
 review-seen-by = Seen by
 review-step = step { $n }
+review-place = Step { $n }
 review-of = Review for { $player }
 review-chart = { $player }: { $start } % before the deal, { $most } % at best, { $end } % at the end
 review-bands = Bands: what a spectator could know. Dashed line: what { $player } could know. { $budget }
@@ -20,7 +21,7 @@ review-budget = Everybody plays on by the judge, the best of { $looks } actions;
        *[other] { $count } games
     } in all. A mistake is called one only beyond { $sure } standard errors.
 review-fall = Luck { $luck }, own decisions { $own }, the others { $others }
-review-fall-note = In points of chance to win, from what { $player } could know. The steps add up. What nothing explains stands with the others.
+review-fall-note = In points of chance to win, from what { $player } could know. The steps add up. Own decisions: beside what the yardstick would have done; what is lost is measured beside the best. What nothing explains stands with the others.
 review-fall-start = start
 review-fall-deal = deal
 review-fall-luck = luck
@@ -39,7 +40,7 @@ review-accuracy-means = 100: always the best action. 0: choosing by lot. Over th
         [one] one decision
        *[other] { $all } decisions
     } that mattered.
-review-given-away = Given away beyond doubt: { $count ->
+review-given-away = Given away beyond doubt, all in all: { $count ->
         [one] one point
        *[other] { $count } points
     } of chance to win.
@@ -67,20 +68,22 @@ review-label-blunder = blunder
         [one] one blunder
        *[other] { $n } blunders
     }
-review-doubted = mistake; by another yardstick it costs less
+review-doubted = { $told }; by another yardstick fewer
 review-lost = { $label }: { $lost } ± { $error } points of chance lost
-review-lost-nothing = as good as the best
+review-label-best = the best found
 review-moved-luck = luck
 review-moved-others = the others, and what turned out
 review-the-deal = The deal
 review-at = Step { $n }: { $what }
 review-after = After step { $n }
+review-before-first = Before the first decision
+review-nothing-seen = { $player } saw nothing happen; the estimate itself changed.
 review-chosen = { $player }: { $what }
 review-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
-review-why = Why, from what { $player } could know
+review-why = The best beside the one chosen, from what { $player } could know
 review-uncover = What was really there
 review-board = As { $player } saw it
 review-signs = ◆ luck · ● decisions · ▲ the others
@@ -89,5 +92,7 @@ review-column-did = Action
 review-column-best = Best found
 review-column-chance = Chance
 review-column-lost = Lost
+review-column-moved = For { $player }
+review-as-table = As a table
 review-honest = All chances are those of this yardstick, not of people. Small losses where others bluff or plan in secret are to be distrusted.
 review-theme = Day or night

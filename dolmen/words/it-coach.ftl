@@ -13,4 +13,5 @@ script-coached-none = L’allenatore non ha avuto nulla da dire.
 script-coached = Avvisi dell’allenatore: { $n }; poi giocato altrimenti: { $of }
 error-no-coach = L’allenatore c’è solo dove una persona gioca con i bot e l’ha voluto.
 error-no-review = Di questa partita non c’è un’analisi.
+error-review-not-shared = Questa analisi la vede solo chi era al tavolo, finché tutti non permettono di vederla a chiunque abbia il link.
 error-reviews-wait = Diverse tue analisi sono ancora in corso: riprova quando una sarà finita.

@@ -437,6 +437,7 @@ page-puzzles-about = Posizioni da partite tra bot in cui un’azione è chiarame
 page-puzzle-today = Il rompicapo del giorno
 page-puzzle-today-of = { $game }, in { $players }
 page-puzzle-solve = Risolvilo
+page-puzzle-solve-run = Risolvili
 page-puzzle-again = Rivedilo
 page-puzzle-done = L’hai risolto.
 page-puzzle-run = { $count } rompicapo

@@ -12,6 +12,7 @@ review-title = { $title }: analisi
 review-result = { $player } { $score }
 review-seen-by = Vista da
 review-step = passo { $n }
+review-place = Passo { $n }
 review-of = Analisi per { $player }
 review-chart = { $player }: { $start } % prima della distribuzione, { $most } % al massimo, { $end } % alla fine
 review-bands = Fasce: ciò che poteva sapere chi guardava. Linea tratteggiata: ciò che poteva sapere { $player }. { $budget }
@@ -20,7 +21,7 @@ review-budget = Tutti continuano secondo il giudice, la migliore di { $looks } a
        *[other] { $count } partite
     } in tutto. Un errore si dice tale solo oltre { $sure } errori standard.
 review-fall = Fortuna { $luck }, decisioni proprie { $own }, gli altri { $others }
-review-fall-note = In punti di probabilità di vincere, secondo ciò che poteva sapere { $player }. I passi tornano. Ciò che nulla spiega sta con gli altri.
+review-fall-note = In punti di probabilità di vincere, secondo ciò che poteva sapere { $player }. La somma torna. Decisioni proprie: rispetto a ciò che avrebbe fatto il metro; quanto si è perso è misurato rispetto alla migliore. Ciò che nulla spiega sta con gli altri.
 review-fall-start = inizio
 review-fall-deal = avvio
 review-fall-luck = fortuna
@@ -39,7 +40,7 @@ review-accuracy-means = 100: sempre l’azione migliore. 0: scegliere a caso. { 
         [one] una decisione
        *[other] { $all } decisioni
     }.
-review-given-away = Ceduto oltre ogni dubbio: { $count ->
+review-given-away = Ceduto oltre ogni dubbio, in tutto: { $count ->
         [one] un punto
        *[other] { $count } punti
     } di probabilità di vincere.
@@ -67,20 +68,22 @@ review-label-blunder = errore grave
         [one] un errore grave
        *[other] { $n } errori gravi
     }
-review-doubted = errore; secondo un’altra misura costa meno
+review-doubted = { $told }; secondo un’altra misura di meno
 review-lost = { $label }: persi { $lost } ± { $error } punti di probabilità
-review-lost-nothing = buona come la migliore
+review-label-best = la migliore trovata
 review-moved-luck = fortuna
 review-moved-others = gli altri, e ciò che si è scoperto
 review-the-deal = La distribuzione
 review-at = Passo { $n }: { $what }
 review-after = Dopo il passo { $n }
+review-before-first = Prima della prima decisione
+review-nothing-seen = { $player } non ha visto succedere nulla: è cambiata la stima.
 review-chosen = { $player }: { $what }
 review-points = { $points ->
         [one] un punto
        *[other] { $points } punti
     }
-review-why = Perché, da ciò che poteva sapere { $player }
+review-why = La migliore accanto a quella scelta, da ciò che poteva sapere { $player }
 review-uncover = Che cosa c’era davvero
 review-board = Come vedeva { $player }
 review-signs = ◆ fortuna · ● decisioni · ▲ gli altri
@@ -89,5 +92,7 @@ review-column-did = Azione
 review-column-best = La migliore trovata
 review-column-chance = Probabilità
 review-column-lost = Persi
+review-column-moved = Per { $player }
+review-as-table = Come tabella
 review-honest = Tutte le probabilità sono di questo metro, non di persone. Delle piccole perdite, dove altri bluffano o scelgono in segreto, è bene diffidare.
 review-theme = Giorno o notte

@@ -1,6 +1,8 @@
 """Reviews: from views alone, sums that are exact, the same twice, blunders found, with and without a compiler."""
 
+import csv
 import dataclasses
+import io
 import re
 from pathlib import Path
 
@@ -15,13 +17,15 @@ from dolmen.core.play import Play
 from dolmen.core.view import View
 from dolmen.core.viewer import EVERYBODY, FULL, NOBODY
 from dolmen.review import compare, model
+from dolmen.review.charts import own_line
 from dolmen.review.compare import Comparison, label_of, thresholds
 from dolmen.review.course import Course
 from dolmen.review.estimate import AS_IT_IS, BY_LOT, PLAY_ON, Estimate, Estimator, standard_error
-from dolmen.review.figures import accuracy_of
-from dolmen.review.ledger import DEAL, chance_at
-from dolmen.review.page import fragment, page
-from dolmen.review.retold import retell
+from dolmen.review.figures import EACH, accuracy_of, in_points, turning_points
+from dolmen.review.ledger import DEAL, Anchors, chance_at, players_ledger
+from dolmen.review.model import Event, PlayersLedger, TablesLedger, Turning
+from dolmen.review.page import as_csv, chances_told, fragment, label_told, page
+from dolmen.review.retold import retell, span, turning_of
 from dolmen.review.review import NotOver, Stopped, review
 from dolmen.review.yardstick import Yardstick, read_yardstick
 from dolmen.words import texts
@@ -116,6 +120,23 @@ def test_both_ledgers_sum_to_the_result_exactly(found):
         assert abs(ledger.start + ledger.luck + ledger.own + ledger.others - ledger.result) < 1e-9
         assert abs(table.start + table.chance + table.own + table.others + table.hidden - table.result) < 1e-9
         assert ledger.result == table.result == seat.share
+
+
+def test_the_whole_points_that_are_shown_add_up(found):
+    dice = np.random.Generator(np.random.Philox(3))
+    for _ in range(300):
+        start, deal, draws, own, others, chance, theirs = (float(part) for part in dice.normal(0, 0.3, 7))
+        result = start + deal + draws + own + others
+        events = (Event(-1, "luck", deal), Event(4, "luck", draws), Event(4, "decision", own))
+        ledger = PlayersLedger(start, deal + draws, own, others, result, events)
+        hidden = result - start - chance - own - theirs
+        seat = msgspec.structs.replace(
+            found.seats[0], ledger=ledger, table=TablesLedger(start, chance, own, theirs, hidden, result)
+        )
+        shown = in_points(seat)
+        assert shown.start + shown.luck + shown.own + shown.others == shown.result
+        assert shown.start + shown.chance + shown.own + shown.theirs + shown.hidden == shown.result
+        assert abs(shown.own - 100 * own) <= 2.5 and abs(shown.deal - 100 * deal) <= 2.5
 
 
 def test_each_kind_of_event_sums_to_its_line(found):
@@ -409,6 +430,88 @@ def test_all_text_of_the_charts_is_12_pixels_or_more(play, found):
     drawn = "".join(re.findall(r'<svg class="rv-chart.*?</svg>', fragment(told, 0), re.S))
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', drawn)]
     assert sizes and min(sizes) >= 12
+
+
+def test_the_heading_of_the_chart_tells_the_greatest_chance_that_is_drawn(play, found):
+    told = retell(found, play, texts("en", CAIRN), with_pictures=False)
+    for seat in found.seats:
+        drawn = [chance for _, chance in own_line(found, seat)]
+        assert max(drawn) == max(
+            seat.ledger.start, seat.share, *(max(d.before, d.win) for d in found.decisions_of(seat.player))
+        )
+        assert f"{round(100 * max(drawn))} % at best" in fragment(told, seat.player)
+
+
+@every_language
+def test_the_table_below_the_chart_has_all_its_chances_and_events(play, found, language):
+    told = retell(found, play, texts(language, CAIRN), ["Anna", "Bo", "Cleo, “C”"], with_pictures=False)
+    for seat in found.seats:
+        head, *rows = chances_told(told, seat)
+        assert [row[0] for row in rows] == [str(moment.step) for moment in found.line]
+        assert all(sum(map(int, row[1:4])) == 100 for row in rows)
+        events = " ".join(row[4] for row in rows).split()
+        assert len(events) == 2 * len(turning_of(found, seat))
+        assert list(csv.reader(io.StringIO(as_csv([head, *rows])))) == [head, *rows]
+
+
+@every_language
+def test_what_others_moved_is_told_by_what_they_did(play, found, language):
+    names = ["Anna", "Bo", "Cleo"]
+    told = retell(found, play, texts(language, CAIRN), names, with_pictures=False)
+    moved = [one for one in found.turning if one.kind == "others" and len(span(found, one)) > 0]
+    assert moved
+    for one in moved:
+        lines = told.happened(one)
+        assert lines and not lines[0].startswith(names[one.player])  # a later draw of one's own may be among them
+
+
+def test_a_lucky_deal_is_told_by_what_its_player_saw_of_it(found):
+    dealt = msgspec.structs.replace(found, turning=(Turning(DEAL, 2, "luck", 0.1),), decisions=())
+    told = retell(
+        dealt, random_game(find_game("mac_robber"), seed=1), texts("en", find_game("mac_robber")), "ABC", False
+    )
+    lines = told.happened(dealt.turning[0])
+    drawn = [line for line in lines if "draws 4 cards" in line]
+    assert drawn[:2] == ["A draws 4 cards.", "B draws 4 cards."] and drawn[2].startswith("C draws 4 cards: ")
+    assert any("begins" in line for line in lines)
+
+
+def test_what_nobody_could_see_is_not_told_as_if_something_had_happened(play, found):
+    """Between two decisions of one player nothing is heard, and the action before brought nothing to light."""
+    turning = Turning(found.decisions[0].step, 0, "others", 0.1)
+    told = retell(found, play, texts("en", CAIRN), ["Anna", "Bo", "Cleo"], with_pictures=False)
+    for step in (turning.step, *span(found, turning)):
+        told.heard[0, step] = []
+    assert told.happened(turning) == ["Anna saw nothing happen; the estimate itself changed."]
+
+
+def test_whoever_played_the_best_is_told_so(found):
+    words = texts("en", CAIRN)
+    fine = [one for one in found.decisions if one.label == model.FINE]
+    best = {one.step for one in fine if one.best.action == one.action}
+    assert best and len(best) < len(fine)
+    assert {one.step for one in fine if label_told(one, words) == "the best found"} == best
+    assert {label_told(one, words) for one in fine if one.step not in best} == {"about equal"}
+
+
+@every_language
+def test_a_mistake_that_is_doubted_keeps_its_figures_to_the_first_yardstick(found, language):
+    one = next(one for one in found.decisions if one.label != model.FINE)
+    sure = msgspec.structs.replace(one, label=model.MISTAKE, is_doubted=False)
+    words = texts(language, CAIRN)
+    assert label_told(msgspec.structs.replace(sure, is_doubted=True), words).startswith(f"{label_told(sure, words)}; ")
+
+
+def test_each_of_five_players_has_turning_points():
+    moved = [(Turning(step, step % 5, "others", step / 100), 0.0) for step in range(10, 60)]
+    found = turning_points((), moved, 5)
+    assert {player: sum(one.player == player for one in found) for player in range(5)} == dict.fromkeys(range(5), EACH)
+
+
+def test_what_moved_before_the_first_decision_is_as_unsure_as_the_chance_before_the_deal():
+    anchors = Anchors(0.5, 1.0, start_error=0.08, decisions=[(3, 0.6, 0.6, 0.06)])
+    _, moved = players_ledger(0, anchors, ())
+    assert [(one.step, round(error, 9)) for one, error in moved] == [(DEAL, 0.1), (3, 0.06)]
 
 
 def test_the_front_door_reviews(play):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,32 @@ async def test_a_coach_that_thinks_too_long_lets_the_move_pass(tmp_path: Path) -
         _, _, socket, position = await coached(door)
         said = await socket.ask(**asking(position, 0))
         assert said["type"] == "answer" and said["tips"] == []
+
+
+class Slow(Strict):
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def weigh(self, *asked: Any) -> tuple[list[Tip], float]:
+        found = await super().weigh(*asked)
+        await self.go.wait()
+        return found
+
+
+@run
+async def test_a_coach_thinks_about_one_action_at_a_time(tmp_path: Path) -> None:
+    """However fast somebody asks: bots at all tables wait in the same line."""
+    async with open_house(tmp_path, workers=(slow := Slow())) as door:
+        _, _, socket, position = await coached(door)
+        socket.send(**asking(position, 0, "first"))
+        for n in range(20):
+            assert (await socket.ask(**asking(position, n % 2, f"c{n}")))["tips"] == []
+        assert slow.weighed == 1
+        slow.go.set()
+        assert (await socket.next("answer"))["of"] == "first"
 
 
 @run

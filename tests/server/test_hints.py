@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.bots.analysis import ENOUGH, Prospect
+from dolmen.bots.analysis import ENOUGH, Analysis, Prospect
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.server.table.worker import Question, answer
@@ -38,6 +38,13 @@ def test_an_opinion_at_first_sight_is_not_told_as_a_chance():
 @pytest.mark.parametrize(("visits", "chance"), [(0, None), (ENOUGH - 1, None), (ENOUGH, 0.4)])
 def test_a_chance_is_what_was_tried_often(visits, chance):
     assert Prospect(0, 0.4, 0.0, visits).chance == chance
+
+
+def test_no_action_is_told_with_a_greater_chance_than_the_one_advised():
+    often, seldom = 10 * ENOUGH, ENOUGH
+    advised, lucky, worse = Prospect(1, 0.4, 0.0, often), Prospect(2, 0.46, 0.0, seldom), Prospect(3, 0.3, 0.0, seldom)
+    found = Analysis(1, (advised, lucky, worse))
+    assert [found.chance_told(one) for one in found.prospects] == [0.4, None, 0.3]
 
 
 @run

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,10 @@ async def test_a_review_is_made_once_and_kept_over_a_restart(tmp_path: Path) -> 
         page = await aoife.get(f"/table/{table}/review")
         mine = load(data.content).decisions_of(0)
         assert "Turning points" in page and page.count('data-title="Step') >= len(mine)
+        names = re.findall(r'data-name="([^"]+)"', page)
+        assert len(names) == len(set(names)) >= len(mine)
+        scores = [seat["score"] for seat in (await aoife.get("/api/history"))["games"][0]["seats"]]
+        assert f"Aoife {scores[0]} · " in page, "how the game ended"
         best, told = mine[0].best, texts("en", CAIRN)
         chance = f"<b>{round(100 * best.win)} %</b><small>{told('review-points', points=round(best.points))}</small>"
         assert chance in page, "what the best action brings, in chances and in points"
@@ -76,6 +81,7 @@ async def test_strangers_see_a_review_only_when_all_who_sat_there_share_it(tmp_p
         address = f"/api/tables/{table.id}/review"
         with pytest.raises(Refused) as refused:
             await stranger.get(address)
+        assert refused.value.key == "error-review-not-shared"
         assert refused.value.status == 403 and (await stranger.get(f"/api/tables/{table.id}"))["review"] is None
         state = await people[0].post(f"{address}/share", shared=True)
         assert (state["open"], state["shared"], state["asked"]) == (False, True, ["Seat 1"])

@@ -47,12 +47,15 @@ async def consider(house: House, table: Table, person: str, asked: Coach) -> lis
         action = dict(zip(play.sentences, play.legal, strict=True)).get(" ".join(asked.sentence.lower().split()))
         if action is None:
             raise Late()
-        view, legal = play.view(asked.seat), play.legal
+        view, legal, running = play.view(asked.seat), play.legal, table.at_play
     decision = decision_of(view.pack(table.game.state))
     if len(legal) < 2 or await house.store.read(was_coached, table.id, decision):
         return []
+    if running.coaching is not None and not running.coaching.done():
+        return []  # one thought at a time: bots at all tables wait in the same line
     limit = house.settings.coach_seconds
     thinking = house.spawn(house.workers.weigh(table.game, view, asked.seat, legal, action, table.id, limit))
+    running.coaching = thinking
     done, _ = await asyncio.wait({thinking}, timeout=limit + SPARE_SECONDS)
     tips, loss = thinking.result() if done and not thinking.exception() else ([], 0.0)
     note = Coached(asked.number, table.game.notation.sentence(action), loss)

@@ -11,7 +11,7 @@ import secrets
 
 import structlog
 
-from dolmen.server.refusals import CannotOpen, NoReview, NotFound, NotOver, NotYours, ReviewsWait, Sealed
+from dolmen.server.refusals import CannotOpen, NoReview, NotFound, NotOver, NotShared, NotYours, ReviewsWait, Sealed
 from dolmen.server.store.reviews import ask_review, drop_review, finish_review, note_progress, share_review, take_review
 from dolmen.server.table.acting import wake
 from dolmen.server.table.house import House
@@ -51,7 +51,7 @@ def check_review(table: Table, person: str) -> None:
     if table.sealed:
         raise Sealed()
     if not may_see(table, person):
-        raise NotYours()
+        raise NotShared()
 
 
 async def want_review(house: House, table: Table, person: str) -> None:

@@ -80,6 +80,7 @@ class Running:
         self.said: dict[tuple[int, int, str], tuple[Line, LogLine]] = {}
         self.logs: dict[tuple[int, str], ToldLog] = {}  # by viewer and language
         self.hints: dict[int, tuple[int, list[Tip]]] = {}  # by seat the last hint: at how many rows, and which actions
+        self.coaching: asyncio.Task[Any] | None = None  # what the coach thought about last
         self.undone: Counter[int] = Counter()  # how often the table came back to that many steps
         self.chooses_together = play.game.story.together is not story.together  # ever, in this game
         has_limit = play.game.story.turn_seconds(play.state) > 0

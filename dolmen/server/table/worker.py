@@ -66,7 +66,7 @@ def answer(question: Question) -> Reply:
     if not question.tips:
         return Reply(bot.choose(view, question.seat, question.legal, question.seed))
     found = ask_why(bot, view, question.legal, question.seed)
-    tips = [Tip(one.action, one.chance, one.lead) for one in found.prospects[: question.tips]]
+    tips = [Tip(one.action, found.chance_told(one), one.lead) for one in found.prospects[: question.tips]]
     for tip, other in zip(tips, [*tips[1:2], *tips[:1] * question.tips], strict=False):  # the best beside the next
         if other is not tip:
             tip.reasons = [(one.part, one.by) for one in reasons(view, tip.action, other.action, question.seed)]

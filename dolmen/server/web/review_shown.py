@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dolmen.review.charts import CLASSES, HUNDRED, SIGNS, points_text
+from dolmen.review.charts import CLASSES, SIGNS, points_text
+from dolmen.review.figures import HUNDRED
 from dolmen.review.model import DECISION, Candidate, Decision, Review, Turning
-from dolmen.review.page import label_told, summary
-from dolmen.review.retold import Retold, retell, turning_of
+from dolmen.review.page import label_told, result_told, summary
+from dolmen.review.retold import Retold, retell, span, turning_of
 from dolmen.server.table.table import Table
 from dolmen.server.web.showing import Look
 
@@ -43,18 +44,22 @@ class DecisionSeen:
 class PointSeen:
     """A turning point of the seat."""
 
+    name: str  # in the address of the page
     step: int  # -1 for the deal
+    at: int  # after how many steps the board shows it
     is_decision: bool
     sign: str
     look: str  # the class of its kind
-    said: str
-    what: str  # of which kind it is
+    when: str
+    lines: list[str]  # what happened
+    what: str  # of which kind it is, or what was lost
 
 
 @dataclass(frozen=True)
 class SeatSeen:
     """What is said of a seat."""
 
+    result: str  # how the game ended
     summary: str  # HTML of our own making
     turning: list[PointSeen]
     decisions: list[DecisionSeen]
@@ -71,11 +76,13 @@ def seat_seen(table: Table, review: Review, seat: int, language: str) -> SeatSee
 
 def _seen(look: Look, review: Review, seat: int) -> SeatSeen:
     told = retell(review, look.play, look.words, look.names, with_pictures=False)
-    log: dict[int, str] = {}
-    for line in look.log():
-        log[line.step - 1] = f"{log.get(line.step - 1, '')} {line.text}".strip()
-    turning = [_point(told, one, log) for one in turning_of(review, review.seat(seat))[:MOST_TURNING]]
-    return SeatSeen(summary(told, seat), turning, [_decision(told, one) for one in review.decisions_of(seat)])
+    turning = [_point(told, one) for one in turning_of(review, review.seat(seat))[:MOST_TURNING]]
+    return SeatSeen(
+        result_told(told, look.play),
+        summary(told, seat),
+        turning,
+        [_decision(told, one) for one in review.decisions_of(seat)],
+    )
 
 
 def _decision(told: Retold, one: Decision) -> DecisionSeen:
@@ -90,11 +97,13 @@ def _option(told: Retold, decision: Decision, rank: int, one: Candidate) -> Opti
     return OptionSeen(rank, one.sentence, label, round(HUNDRED * one.win), points, one.action == decision.action)
 
 
-def _point(told: Retold, one: Turning, log: dict[int, str]) -> PointSeen:
+def _point(told: Retold, one: Turning) -> PointSeen:
     decided = {other.step: other for other in told.review.decisions_of(one.player)}
-    is_decision = one.kind == DECISION and one.step in decided
-    if is_decision:
-        said, what = told.label(one.step, decided[one.step].action), label_told(decided[one.step], told.words)
+    if one.kind == DECISION:
+        lines, what = [told.label(one.step, decided[one.step].action)], label_told(decided[one.step], told.words)
+        name, at, when = f"move-{one.step + 1}", one.step, told.words("review-place", n=one.step + 1)
     else:
-        said, what = log.get(one.step, ""), told.words(f"review-moved-{one.kind}")
-    return PointSeen(one.step, is_decision, f"{SIGNS[one.kind]} {points_text(one.by)}", CLASSES[one.kind], said, what)
+        lines, what = told.happened(one), told.words(f"review-moved-{one.kind}")
+        name, at, when = f"{one.kind}-{one.step + 1}", span(told.review, one).stop, told.moved(one)
+    sign = f"{SIGNS[one.kind]} {points_text(one.by)}"
+    return PointSeen(name, one.step, at, one.kind == DECISION, sign, CLASSES[one.kind], when, lines, what)

@@ -11,7 +11,7 @@ import "./page.js";
 /** @typedef {import("./types.js").Position} Position @typedef {import("./types.js").ReviewShown} ReviewShown */
 
 const LOOK = 1000; // milliseconds between two looks at how far it is
-const [TALLEST, SLIM, LEAST] = [0.62, 1.4, 288]; // how tall the board is: of the window, of its own width, in pixels
+const [TALLEST, SLIM, LEAST] = [0.62, 1.4, 340]; // how tall the board is: of the window, of its own width, in pixels
 
 const page = find("#review", HTMLElement);
 const table = page.dataset.table ?? "";
@@ -83,7 +83,7 @@ class Decisions {
     if (!wanted || wanted === this.now) return;
     if (!isFirst) showPart("points");
     this.open(wanted);
-    if (!isFirst && innerWidth < 1000) find("#decision-box", HTMLElement).scrollIntoView({ block: "start" });
+    if (!isFirst && (innerWidth < 1000 || !isInSight(this.frame))) find("#decision-box", HTMLElement).scrollIntoView({ block: "start" });
   }
 
   /** @param {HTMLElement} article */
@@ -172,6 +172,12 @@ class Decisions {
   }
 }
 
+/** Whether all of something can be seen. @param {HTMLElement} part */
+function isInSight(part) {
+  const box = part.getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= innerHeight;
+}
+
 /** On a phone one part is shown at a time. @param {string} part */
 function showPart(part) {
   page.dataset.part = part;
@@ -180,7 +186,7 @@ function showPart(part) {
 
 /** The rows of the table of all decisions lead to them. */
 function linkRows() {
-  for (const cell of document.querySelectorAll(".rv-left tbody td:first-child")) {
+  for (const cell of document.querySelectorAll(".rv-left > details tbody td:first-child")) {
     const number = cell.textContent ?? "";
     cell.replaceChildren(make("a", { href: `#move-${number}` }, number));
   }
