@@ -202,28 +202,33 @@ def points_text(by: float) -> str:
     return signed(round(HUNDRED * by))
 
 
-def signed(points: int) -> str:
-    """A number of points with its sign."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+def signed(points: int, error: int = 0) -> str:
+    """A number of points with its sign, and how sure it is."""
+    told = f"+{points}" if points > 0 else str(points).replace("-", "−")
+    return f"{told} ± {error}" if error else told
 
 
 # --- the fall of a result ------------------------------------------------------------------------------------------
 
 
+Bar = tuple[str, int, str, str]  # what it is called, by how much, its class, its sign
+
+
 def fall(seat: Seat, words: Texts, told: str) -> str:
     """From the chance before the deal to the result: the deal, other luck, own decisions, the others."""
     points = in_points(seat)
+    unsure = "" if points.is_own_sure else " rv-unsure"
     bars = (
-        (words("review-fall-deal"), points.deal, LUCK),
-        (words("review-fall-luck"), points.draws, LUCK),
-        (words("review-fall-own"), points.own, DECISION),
-        (words("review-fall-others"), points.others, OTHERS),
+        (words("review-fall-deal"), points.deal, CLASSES[LUCK], SIGNS[LUCK]),
+        (words("review-fall-luck"), points.draws, CLASSES[LUCK], SIGNS[LUCK]),
+        (words("review-fall-own"), points.own, CLASSES[DECISION] + unsure, SIGNS[DECISION]),
+        (words("review-fall-others"), points.others, CLASSES[OTHERS] + unsure, SIGNS[OTHERS]),
     )
     return "".join(_fall(frame, points.start, points.result, bars, words, told) for frame in (FALL_DESK, FALL_PHONE))
 
 
-def _fall(frame: Frame, start: int, result: int, bars: Sequence[tuple[str, int, str]], words: Texts, told: str) -> str:
-    heights = list(accumulate((by for _, by, _ in bars), initial=start))
+def _fall(frame: Frame, start: int, result: int, bars: Sequence[Bar], words: Texts, told: str) -> str:
+    heights = list(accumulate((by for _, by, _, _ in bars), initial=start))
     low, high = min(0, *heights), max(1, *heights)
     wide = (frame.width - frame.left - frame.right) / (len(bars) + 2)
 
@@ -242,9 +247,9 @@ def _fall(frame: Frame, start: int, result: int, bars: Sequence[tuple[str, int, 
     drawn = f'<path d="M{frame.left} {y(0):.1f}H{frame.width - frame.right}" class="rv-ground"/>'
     drawn += bar(0, 0, start, f"{start} %", words("review-fall-start"), "rv-plain")
     at = start
-    for place, (below, by, kind) in enumerate(bars, 1):
-        sign = f"{SIGNS[kind]}{'|' if frame is FALL_PHONE else ' '}"  # where columns are narrow, on a line of its own
-        drawn += bar(place, at, at + by, signed(by), sign + below, CLASSES[kind])
+    for place, (below, by, cls, sign) in enumerate(bars, 1):
+        gap = "|" if frame is FALL_PHONE else " "  # where columns are narrow, the sign has a line of its own
+        drawn += bar(place, at, at + by, signed(by), sign + gap + below, cls)
         at += by
     drawn += bar(len(bars) + 1, 0, result, f"{result} %", words("review-fall-end"), "rv-plain")
     return frame.svg(told, drawn)

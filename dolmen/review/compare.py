@@ -144,6 +144,10 @@ class Comparison:
         """What the decision gave every player beside the yardstick's own, as its player could know."""
         return (self.found[self.chosen].shares[0] - self.found[PLAY_ON].shares[0]).mean(0)
 
+    def gained_error(self) -> float:
+        """The standard error of what it gave its player, guess by guess."""
+        return standard_error(self.of(self.chosen) - self.of(PLAY_ON))
+
     def told(self, action: int, first: int) -> tuple[float, float]:
         """The chance and the points that are told of an action, beside the best one.
 

@@ -13,6 +13,7 @@ from dolmen.review.model import DECISION, FINE, LUCK, Accuracy, Decision, Seat, 
 BOOTS = 1000  # resamples
 EACH = 4  # turning points of a player
 HUNDRED = 100
+TWO = 2  # standard errors, within which a sum is called unsure
 
 
 def accuracy_of(decisions: Sequence[Decision]) -> Accuracy:
@@ -62,6 +63,14 @@ class InPoints:
     chance: int  # of the table's ledger, in which `own` is the same
     theirs: int
     hidden: int
+    luck_error: int
+    own_error: int
+    others_error: int
+
+    @property
+    def is_own_sure(self) -> bool:
+        """Whether what the player's decisions gave is more than noise."""
+        return abs(self.own) >= TWO * self.own_error
 
     @property
     def luck(self) -> int:
@@ -77,7 +86,8 @@ def in_points(seat: Seat) -> InPoints:
     moved = result - start
     deal, draws, own, others = rounded((dealt, ledger.luck - dealt, ledger.own, ledger.others), moved)
     chance, theirs, hidden = rounded((table.chance, table.others, table.hidden), moved - own)
-    return InPoints(start, deal, draws, own, others, result, chance, theirs, hidden)
+    errors = (round(HUNDRED * error) for error in (ledger.luck_error, ledger.own_error, ledger.others_error))
+    return InPoints(start, deal, draws, own, others, result, chance, theirs, hidden, *errors)
 
 
 def rounded(parts: Sequence[float], whole: int) -> list[int]:

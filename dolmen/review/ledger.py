@@ -33,11 +33,12 @@ class Chance:
 
 @dataclass
 class Anchors:
-    """What a player's own decisions say: (step, chance before, chance after, error)."""
+    """What a player's own decisions say: (step, chance before, chance after, error); errors of the start and of all."""
 
     start: float
     result: float
     start_error: float = 0.0
+    own_error: float = 0.0  # of what all decisions gave together
     decisions: list[tuple[int, float, float, float]] = field(default_factory=list)
 
 
@@ -113,8 +114,13 @@ def players_ledger(
             note(step, DECISION, after - chance, 0.0)
         before, last, doubt = after, step, error
     sums = {kind: sum(event.by for event in events if event.kind == kind) for kind in (LUCK, DECISION, OTHERS)}
-    shown = tuple(event for event in events if event.by)
-    return PlayersLedger(anchors.start, sums[LUCK], sums[DECISION], sums[OTHERS], anchors.result, shown), moved
+    luck_error = float(np.sqrt(sum(float(one.errors[player]) ** 2 for one in chances)))
+    others_error = float(np.sqrt(anchors.start_error**2 + luck_error**2 + anchors.own_error**2))  # they have the rest
+    ledger = PlayersLedger(
+        anchors.start, sums[LUCK], sums[DECISION], sums[OTHERS], anchors.result,
+        tuple(event for event in events if event.by), luck_error, anchors.own_error, others_error,
+    )  # fmt: skip
+    return ledger, moved
 
 
 _END = 1 << 40  # behind every step

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-SHAPE = 1  # of this file: kept reviews of another shape are made anew
+SHAPE = 2  # of this file: kept reviews of another shape are made anew
 
 FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
 LABELS = (FINE, INACCURACY, MISTAKE, BLUNDER)  # the mildest first
@@ -104,6 +104,9 @@ class PlayersLedger(Struct, frozen=True, forbid_unknown_fields=True):
     others: float  # what others did, what turned out, and what nothing explains
     result: float
     events: tuple[Event, ...]  # in the order of the game; those of a kind sum to it
+    luck_error: float  # standard errors
+    own_error: float
+    others_error: float
 
 
 class TablesLedger(Struct, frozen=True, forbid_unknown_fields=True):

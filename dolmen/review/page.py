@@ -162,12 +162,18 @@ def budget_told(review: Review, words: Texts) -> str:
 
 def _fall(told: Retold, seat: Seat) -> str:
     words, name, points = told.words, told.names[seat.player], in_points(seat)
-    luck, own, others = map(signed, (points.luck, points.own, points.others))
-    heading = words("review-fall", luck=luck, own=own, others=others)
+    own = signed(points.own, points.own_error)
+    heading = words(
+        "review-fall",
+        luck=signed(points.luck, points.luck_error),
+        own=own,
+        others=signed(points.others, points.others_error),
+    )
     table = {"chance": points.chance, "own": points.own, "others": points.theirs, "hidden": points.hidden}
     split = words("review-table", **{term: signed(by) for term, by in table.items()})
     uncovered = f"<details><summary>{escape(words('review-uncover'))}</summary>{_note(split)}</details>"
-    note = _note(words("review-fall-note", player=name))
+    note = "" if points.is_own_sure else _note(words("review-fall-unsure", player=name, own=own))
+    note += _note(words("review-fall-note", player=name))
     return _card(heading, fall(seat, words, heading) + note + uncovered)
 
 

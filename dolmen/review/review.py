@@ -6,6 +6,7 @@ their own views, so that a review is the same on any number of threads.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -260,7 +261,8 @@ class Reviewer:
         moved: list[Any] = []
         for player in self.reviewed:
             mine = [decision for decision in decisions if decision.player == player]
-            anchors = Anchors(start[player], course.shares[player], begun.error(0, player))
+            unsure = math.hypot(*(compared[decision.step].gained_error() for decision in mine))
+            anchors = Anchors(start[player], course.shares[player], begun.error(0, player), unsure)
             anchors.decisions = [(d.step, d.before, d.win, compared[d.step].found[PLAY_ON].error()) for d in mine]
             ledger, events = players_ledger(player, anchors, seen[player])
             moved += events

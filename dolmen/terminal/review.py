@@ -91,7 +91,11 @@ def _figures(told: Retold) -> Table:
         accuracy = "–"
         if found.value is not None and found.low is not None and found.high is not None:
             accuracy = f"{round(found.value)} ({round(found.low)}–{round(found.high)})"
-        changes = map(signed, (points.luck, points.own, points.others))
+        changes = map(
+            signed,
+            (points.luck, points.own, points.others),
+            (points.luck_error, points.own_error, points.others_error),
+        )
         ends = (f"{points.start} %", *changes, f"{points.result} %")
         table.add_row(Text(told.names[seat.player], "bold"), *ends, accuracy)
     return table

@@ -22,6 +22,7 @@ review-budget = Everybody plays on by the judge, the best of { $looks } actions;
     } in all. A mistake is called one only beyond { $sure } standard errors.
 review-fall = Luck { $luck }, own decisions { $own }, the others { $others }
 review-fall-note = In points of chance to win, from what { $player } could know. The steps add up. Own decisions: beside what the yardstick would have done; what is lost is measured beside the best. What nothing explains stands with the others.
+review-fall-unsure = The small errors of many decisions add up: what those of { $player } gave all in all, { $own }, is within twice its error, and may as well be nothing. Single decisions are called mistakes only beyond doubt.
 review-fall-start = start
 review-fall-deal = deal
 review-fall-luck = luck

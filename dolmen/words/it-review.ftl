@@ -22,6 +22,7 @@ review-budget = Tutti continuano secondo il giudice, la migliore di { $looks } a
     } in tutto. Un errore si dice tale solo oltre { $sure } errori standard.
 review-fall = Fortuna { $luck }, decisioni proprie { $own }, gli altri { $others }
 review-fall-note = In punti di probabilità di vincere, secondo ciò che poteva sapere { $player }. La somma torna. Decisioni proprie: rispetto a ciò che avrebbe fatto il metro; quanto si è perso è misurato rispetto alla migliore. Ciò che nulla spiega sta con gli altri.
+review-fall-unsure = I piccoli errori di molte decisioni si sommano: quanto hanno reso in tutto quelle di { $player }, { $own }, sta entro il doppio del suo errore, e potrebbe anche essere nulla. Una singola decisione è chiamata errore solo se è fuori di dubbio.
 review-fall-start = inizio
 review-fall-deal = avvio
 review-fall-luck = fortuna

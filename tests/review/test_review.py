@@ -4,6 +4,7 @@ import csv
 import dataclasses
 import io
 import re
+from html import escape
 from pathlib import Path
 
 import msgspec
@@ -22,9 +23,9 @@ from dolmen.review.compare import Comparison, label_of, thresholds
 from dolmen.review.course import Course
 from dolmen.review.estimate import AS_IT_IS, BY_LOT, PLAY_ON, Estimate, Estimator, standard_error
 from dolmen.review.figures import EACH, accuracy_of, in_points, turning_points
-from dolmen.review.ledger import DEAL, Anchors, chance_at, players_ledger
+from dolmen.review.ledger import DEAL, Anchors, Chance, chance_at, players_ledger
 from dolmen.review.model import Event, PlayersLedger, TablesLedger, Turning
-from dolmen.review.page import as_csv, chances_told, fragment, label_told, page
+from dolmen.review.page import as_csv, chances_told, fragment, label_told, page, summary
 from dolmen.review.retold import retell, span, turning_of
 from dolmen.review.review import NotOver, Stopped, review
 from dolmen.review.yardstick import Yardstick, read_yardstick
@@ -128,7 +129,7 @@ def test_the_whole_points_that_are_shown_add_up(found):
         start, deal, draws, own, others, chance, theirs = (float(part) for part in dice.normal(0, 0.3, 7))
         result = start + deal + draws + own + others
         events = (Event(-1, "luck", deal), Event(4, "luck", draws), Event(4, "decision", own))
-        ledger = PlayersLedger(start, deal + draws, own, others, result, events)
+        ledger = PlayersLedger(start, deal + draws, own, others, result, events, 0.0, 0.1, 0.1)
         hidden = result - start - chance - own - theirs
         seat = msgspec.structs.replace(
             found.seats[0], ledger=ledger, table=TablesLedger(start, chance, own, theirs, hidden, result)
@@ -137,6 +138,35 @@ def test_the_whole_points_that_are_shown_add_up(found):
         assert shown.start + shown.luck + shown.own + shown.others == shown.result
         assert shown.start + shown.chance + shown.own + shown.theirs + shown.hidden == shown.result
         assert abs(shown.own - 100 * own) <= 2.5 and abs(shown.deal - 100 * deal) <= 2.5
+
+
+def test_errors_of_decisions_add_up_and_the_others_have_those_of_all(play, found):
+    for seat in found.seats:
+        ledger = seat.ledger
+        assert ledger.own_error > 0
+        assert ledger.others_error >= np.hypot(ledger.own_error, ledger.luck_error)
+    anchors = Anchors(0.5, 1.0, start_error=0.3, own_error=0.4)
+    chances = [Chance(2, np.array([0.1, -0.1]), np.array([0.0, 1.2]))]
+    assert [players_ledger(player, anchors, chances)[0].others_error for player in (0, 1)] == pytest.approx([0.5, 1.3])
+
+
+@every_language
+@pytest.mark.parametrize("own_error, is_sure", [(0.04, True), (0.2, False)])
+def test_what_decisions_gave_in_all_is_told_with_its_error_and_whether_it_is_more_than_that(
+    play, found, language, own_error, is_sure
+):
+    seat = found.seats[0]
+    ledger = msgspec.structs.replace(
+        seat.ledger, own=0.1, others=seat.ledger.own + seat.ledger.others - 0.1, own_error=own_error
+    )
+    known = msgspec.structs.replace(found, seats=(msgspec.structs.replace(seat, ledger=ledger), *found.seats[1:]))
+    words = texts(language, CAIRN)
+    told = summary(retell(known, play, words, with_pictures=False), seat.player)
+    own = f"+10 ± {round(100 * own_error)}"
+    assert own in told
+    assert ("rv-unsure" not in told) == is_sure
+    unsure = words("review-fall-unsure", player=retell(known, play, words, with_pictures=False).names[0], own=own)
+    assert (escape(unsure) not in told) == is_sure
 
 
 def test_each_kind_of_event_sums_to_its_line(found):
