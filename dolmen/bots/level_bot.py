@@ -110,25 +110,29 @@ class Champion(Bot):
         self.seconds = budget.seconds or level.seconds
         self._network, self._search = LooksAhead(level, budget), Searching(level, budget)
 
-    def _of(self, game: Game) -> Bot:
-        return self._network if has_network(game) and settings_of(game).network else self._search
-
     def choose(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> int:
         """What it thinks best."""
-        return self._of(view.game).choose(view, seat, legal, seed)
+        return self._with(view.game, view.players).choose(view, seat, legal, seed)
 
     def analyse(self, view: View, seat: int, legal: Sequence[int], seed: bytes) -> Analysis:
         """What it found out within the budget."""
-        return self._of(view.game).analyse(view, seat, legal, seed)
+        return self._with(view.game, view.players).analyse(view, seat, legal, seed)
 
     def remembers(self, game: Game) -> int:
         """What the network that looks ahead wants."""
-        return self._of(game).remembers(game)
+        return max(bot.remembers(game) for bot in self._all(game))
 
     def is_ready(self, game: Game) -> bool:
         """Whether everything is compiled."""
-        return self._of(game).is_ready(game)
+        return all(bot.is_ready(game) for bot in self._all(game))
 
     def get_ready(self, game: Game, patience: float = FOREVER) -> bool:
         """Compiles by thinking once."""
-        return self._of(game).get_ready(game, patience)
+        return all(bot.get_ready(game, patience) for bot in self._all(game))
+
+    def _with(self, game: Game, players: int) -> Bot:
+        return self._network if has_network(game) and players <= settings_of(game).network else self._search
+
+    def _all(self, game: Game) -> set[Bot]:
+        """Whoever plays for it with some number of players."""
+        return {self._with(game, players) for players in game.players}

@@ -39,7 +39,8 @@ class SearchSettings:
     # What is worth trying, for a network that looks ahead: so many points, by the adept, make an action e times as
     # likely; 0: the adept is not asked.
     advice: float = 0.0
-    network: int = 1  # whether the champion plays by the title's network, if there is one; 0: it searches on
+    # The most players with whom the champion plays by the title's network, if there is one: with more it searches on.
+    network: int = 99
 
     def as_array(self) -> np.ndarray:
         """As the compiled search takes it."""

@@ -141,10 +141,21 @@ def test_it_imagines_a_few_games_first_and_then_as_many_as_there_is_time_for(mon
 
 
 def test_the_champion_plays_by_a_network_only_where_its_title_says_that_it_is_worth_it(monkeypatch):
-    def thinks(name: str) -> type:
-        return type(find_bot("champion")._of(find_game(name)))
+    def thinks(name: str, players: int) -> type:
+        return type(find_bot("champion")._with(find_game(name), players))
 
-    assert thinks("tain") is LooksAhead and thinks("woolly_bully") is LooksAhead
-    assert not has_network(find_game("cairn")) and thinks("cairn") is Searching
-    monkeypatch.setattr(import_module(Searching.__module__), "settings_of", lambda game: SearchSettings(network=0))
-    assert has_network(TAIN) and thinks("tain") is Searching
+    assert thinks("tain", 4) is thinks("woolly_bully", 2) is LooksAhead
+    assert not has_network(find_game("cairn")) and thinks("cairn", 2) is Searching
+    monkeypatch.setattr(import_module(Searching.__module__), "settings_of", lambda game: SearchSettings(network=3))
+    assert [thinks("tain", players) for players in TAIN.players] == [LooksAhead, LooksAhead, Searching]
+
+
+def test_a_champion_that_may_think_in_two_ways_is_ready_when_both_are(monkeypatch):
+    monkeypatch.setattr(import_module(Searching.__module__), "settings_of", lambda game: SearchSettings(network=3))
+    champion = find_bot("champion")
+    for bot, is_made in ((champion._network, True), (champion._search, False)):
+        monkeypatch.setattr(bot, "is_ready", lambda game, is_made=is_made: is_made)
+    assert not champion.is_ready(TAIN)
+    monkeypatch.setattr(champion._search, "is_ready", lambda game: True)
+    assert champion.is_ready(TAIN)
+    assert champion.remembers(TAIN) == champion._network.remembers(TAIN) > 0
