@@ -83,8 +83,8 @@ def test_a_title_without_a_network_is_refused_in_a_sentence(tmp_path):
 
 def test_the_champion_plays_by_a_network_where_one_has_learned_the_title():
     champion = find_bot("champion", Budget(seconds=0.05))
-    assert isinstance(champion._of(find_game("tain")), LooksAhead)
-    assert isinstance(champion._of(find_game("cairn")), Searching)
+    assert isinstance(champion._with(find_game("tain"), 2), LooksAhead)
+    assert isinstance(champion._with(find_game("cairn"), 2), Searching)
     assert isinstance(find_bot("champion@1"), Searching)
 
 

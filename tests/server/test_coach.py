@@ -13,7 +13,7 @@ from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
 from dolmen.server.table import weighing
 from dolmen.server.table.worker import Question, Tip, answer
-from tests.server.helpers import Doorway, EasyBots, Refused, Socket, Visitor, open_house, play_on, run
+from tests.server.helpers import PATIENCE, Doorway, EasyBots, Refused, Socket, Visitor, open_house, play_on, run
 from tests.server.reviews import FIRST
 
 
@@ -134,10 +134,11 @@ class Slow(Strict):
 
     def __init__(self) -> None:
         super().__init__()
-        self.go = asyncio.Event()
+        self.begun, self.go = asyncio.Event(), asyncio.Event()
 
     async def weigh(self, *asked: Any) -> tuple[list[Tip], float]:
         found = await super().weigh(*asked)
+        self.begun.set()
         await self.go.wait()
         return found
 
@@ -145,9 +146,10 @@ class Slow(Strict):
 @run
 async def test_a_coach_thinks_about_one_action_at_a_time(tmp_path: Path) -> None:
     """However fast somebody asks: bots at all tables wait in the same line."""
-    async with open_house(tmp_path, workers=(slow := Slow())) as door:
+    async with open_house(tmp_path, workers=(slow := Slow()), coach_seconds=PATIENCE) as door:
         _, _, socket, position = await coached(door)
         socket.send(**asking(position, 0, "first"))
+        await slow.begun.wait()  # nobody overtakes it
         for n in range(20):
             assert (await socket.ask(**asking(position, n % 2, f"c{n}")))["tips"] == []
         assert slow.weighed == 1
