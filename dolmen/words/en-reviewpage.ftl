@@ -25,6 +25,6 @@ page-review-again = Try again
 script-review-waits = It begins in a moment…
 script-review-queue = Reviews that are made before this one: { $place }
 script-review-begun = Getting the pieces ready…
-script-review-at = { $at } of { $of } pieces are done
+script-review-at = Done: { $at } of { $of }
 script-review-failed = The review could not be made.
 script-review-place = decision { $at } of { $of }

@@ -25,6 +25,6 @@ page-review-again = Riprova
 script-review-waits = Comincia fra un momento…
 script-review-queue = Analisi prima di questa: { $place }
 script-review-begun = Si preparano le parti…
-script-review-at = Fatte { $at } parti su { $of }
+script-review-at = Fatto: { $at } su { $of }
 script-review-failed = L’analisi non è riuscita.
 script-review-place = decisione { $at } di { $of }
