@@ -4,11 +4,11 @@
         [--times T] [--jobs N] [--keep FILE]
 
 Two players, each deal played twice with seats exchanged. At equal simulations both search so many times a move; at
-equal time both have so many seconds of the processor a move, on one thread: theirs by the clock, ours in as many
-simulations as took that long at the moves before, so that other work on the machine takes nothing from either. The
+equal time both have so many seconds of the processor a move, on one thread: theirs counts them, ours has as many
+simulations as took that long at the moves before; other work on the machine takes nothing from either. The
 roll-outs of OpenSpiel's search are its own (`python`) or the same compiled (`dolmen.envs.rollouts`), which is the
 stronger rival at equal time. With `--times` theirs has so many times the seconds of ours, and nothing else is played;
-a network that looks ahead has its seconds by the clock. Every finished game is a line of FILE, and the same command
+a network that looks ahead counts its seconds itself. Every finished game is a line of FILE, and the same command
 goes on from there; all rows advance side by side, so that a run may be stopped at any time. Prints the table for
 strength.md.
 """
@@ -31,6 +31,7 @@ import dolmen.envs.openspiel  # noqa: F401 - registers the games
 from dolmen.arena.count import interval
 from dolmen.bots import Budget, find_bot
 from dolmen.bots.bot import ask_why
+from dolmen.bots.clock import by_processor
 from dolmen.bots.memory import view_for
 from dolmen.core.play import Play
 from dolmen.core.seed import subseed
@@ -41,7 +42,7 @@ CURIOSITY = 1.4
 FIRST_TRY = 50  # simulations of our first move at equal time, by which the next are reckoned
 BUDGETS = {"simulations": "simulations", "time": "seconds"}  # what is equal, and which argument says how much
 TERMS = tuple(BUDGETS)
-BY_THE_CLOCK = ("champion", "lookahead")  # their iterations are whole rounds of imagined games
+BY_SECONDS = ("champion", "lookahead")  # their iterations are whole rounds of imagined games
 EVALUATORS = {"compiled": Rollouts, "python": mcts.RandomRolloutEvaluator}
 HEAD = """\
 | game | level | roll-outs | equal | simulations, theirs | ours | seconds, theirs | ours | games | share | 95 % |
@@ -160,7 +161,7 @@ def ours(row: Row, play: Play, effort: Effort) -> int:
 
 def budget_of(row: Row, effort: Effort) -> Budget:
     """What our level has for this move."""
-    if row.level in BY_THE_CLOCK:
+    if row.level in BY_SECONDS:
         return Budget(seconds=row.budget, threads=1)
     count = int(row.budget) if row.equal == "simulations" else effort.simulations_in(row.budget)
     return Budget(iterations=count, threads=1)
@@ -245,8 +246,9 @@ def rows_of(asked: argparse.Namespace) -> Iterator[Row]:
 
 
 def play(task: Task) -> Game:
-    """Plays one game."""
-    return one_game(*task)
+    """Plays one game; whoever counts seconds counts those of the processor."""
+    with by_processor():
+        return one_game(*task)
 
 
 def main() -> None:
