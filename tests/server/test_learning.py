@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from dolmen.core.game import games
-from dolmen.lessons import Course
+from dolmen.lessons import Course, taught
 from tests.server.helpers import open_house, run
 
 FIRST = "/api/lessons/cairn/first"
@@ -89,3 +89,12 @@ async def test_pages_of_lessons_open_and_the_lobby_and_a_new_table_offer_them(tm
                 assert page.status_code == 200 and 'id="card"' in page.text, path
             assert f"/learn/{game.name}" in (await aoife.http.get(f"/new/{game.name}")).text
         assert "Imparalo in 5 minuti" in (await aoife.http.get("/")).text
+
+
+@run
+async def test_games_tell_how_many_steps_their_lessons_have(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor()
+        for game in (await aoife.get("/api/games"))["games"]:
+            lessons = taught(games()[game["name"]]).lessons
+            assert [one["steps"] for one in game["lessons"]] == [len(lesson.steps) for lesson in lessons]
