@@ -48,6 +48,21 @@ def test_the_page_of_lessons_fits_every_screen_and_shuts_nobody_out(invite, size
     assert complaints(anna) == []
 
 
+def test_a_lesson_read_to_its_last_card_has_a_tick_and_can_be_taken_again_from_the_start(invite):
+    pupil = Pupil(invite(), "cairn", "first")
+    pupil.take()
+    anna, page = pupil.person, pupil.page
+    anna.go("/learn")
+    expect(listed(page, "cairn/first").get_by_text("Finished")).to_be_visible()
+    expect(page.get_by_text("Finished").filter(visible=True)).to_have_count(1)
+    assert complaints(anna) == []
+    expect(button(page, "cairn/first")).to_have_accessible_name(re.compile("Take it again ?: Your first towers"))
+    button(page, "cairn/first").click()
+    pupil.wait_for(0)
+    anna.go("/learn")
+    expect(listed(page, "cairn/first").get_by_text("Finished")).to_be_visible()
+
+
 def test_a_lesson_that_was_left_goes_on_from_the_list_where_it_was_left(invite):
     pupil = Pupil(invite(phone=True, language="it"), "cairn", "first")
     page = pupil.page
