@@ -158,6 +158,11 @@ def games() -> dict[str, Game]:
     return {game.name: game for game in sorted(found, key=lambda game: game.is_template)}
 
 
+def lightest_first() -> list[Game]:
+    """The games that can be played, the shortest first; a template after the others."""
+    return sorted(games().values(), key=lambda game: (game.is_template, sum(game.minutes)))
+
+
 def broken_games() -> dict[str, tuple[str, ...]]:
     """The games that cannot be played, with their faults, one sentence each."""
     return {name: broken.faults for name in packages() if isinstance(broken := load(name), BrokenGame)}

@@ -5,7 +5,7 @@ steps from what the pupil has said so far, tries are judged, and what is claimed
 """
 
 from dolmen.lessons.course import Course, Verdict
-from dolmen.lessons.find import NoLessons, UnknownLesson, find_lesson, taught
+from dolmen.lessons.find import NoLessons, UnknownLesson, find_lesson, taught, with_lessons
 from dolmen.lessons.free import FreeGame
 from dolmen.lessons.said import Said, names_at, said_at
 
@@ -20,4 +20,5 @@ __all__ = [
     "names_at",
     "said_at",
     "taught",
+    "with_lessons",
 ]

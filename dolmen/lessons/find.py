@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dolmen.core.contract.lessons import Lesson
 from dolmen.core.errors import DolmenError
-from dolmen.core.game import Game
+from dolmen.core.game import Game, lightest_first
 
 
 class NoLessons(DolmenError):
@@ -35,6 +35,11 @@ def taught(game: Game) -> Game:
         ),
         game,
     )
+
+
+def with_lessons() -> list[Game]:
+    """The titles that have lessons, the lightest first; a template after the others."""
+    return [game for game in lightest_first() if taught(game).lessons]
 
 
 def find_lesson(game: Game, name: str | None = None) -> Lesson:

@@ -1,6 +1,11 @@
 # What the terminal and the server say around lessons.
 about-learn = Teaches a game in a few minutes, step by step.
+about-learn-game = The game’s name; without one, all lessons are listed.
 about-lesson = Which lesson; by default the first one.
+learn-listed = { $lesson }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 learn-greeting = { $title }: { $lesson }
 learn-goal = → { $goal }
 learn-again = Nothing has happened: try again.

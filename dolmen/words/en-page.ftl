@@ -427,6 +427,19 @@ page-learn-minutes = { $minutes ->
 page-learn-first = First time at { $game }?
 page-learn-why = A guided game on the real board, one thing at a time.
 page-learn-later = Play at once
+page-lessons = Lessons
+page-lessons-title = Learn a game in a few minutes
+page-lessons-about = Guided games on the real board, one thing at a time. Stop whenever you like: this browser remembers where you were.
+page-lessons-all = All lessons
+page-lessons-none = There are no lessons yet.
+page-lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-lesson-finished = Finished
+script-lesson-begin = Begin the lesson
+script-lesson-go-on = Go on at step { $at } of { $of }
+script-lesson-retake = Take it again
 script-lesson-step = Step { $at } of { $of }
 script-lesson-again = Nothing has happened: try again.
 script-lesson-read = Read, then go on below.

@@ -1,6 +1,11 @@
 # Ciò che terminale e server dicono attorno alle lezioni.
 about-learn = Insegna un gioco in pochi minuti, passo per passo.
+about-learn-game = Il nome del gioco; se manca, l’elenco di tutte le lezioni.
 about-lesson = Quale lezione; se manca, la prima.
+learn-listed = { $lesson }, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 learn-greeting = { $title }: { $lesson }
 learn-goal = → { $goal }
 learn-again = Non è successo niente: riprova.

@@ -424,6 +424,19 @@ page-learn-minutes = { $minutes ->
 page-learn-first = La prima volta con { $game }?
 page-learn-why = Una partita guidata sul vero tavolo, una cosa alla volta.
 page-learn-later = Gioca subito
+page-lessons = Lezioni
+page-lessons-title = Impara un gioco in pochi minuti
+page-lessons-about = Partite guidate sul vero tavolo, una cosa alla volta. Smetti quando vuoi: questo browser si ricorda a che punto eri.
+page-lessons-all = Tutte le lezioni
+page-lessons-none = Non ci sono ancora lezioni.
+page-lesson-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+page-lesson-finished = Fatta
+script-lesson-begin = Comincia la lezione
+script-lesson-go-on = Riprendi dal passo { $at } di { $of }
+script-lesson-retake = Rifalla dall’inizio
 script-lesson-step = Passo { $at } di { $of }
 script-lesson-again = Non è successo niente: riprova.
 script-lesson-read = Leggi, poi vai avanti qui sotto.

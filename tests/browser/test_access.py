@@ -8,7 +8,7 @@ from dolmen.core.game import find_game, games
 SERIOUS = ("serious", "critical")
 OPTIONS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}}
 OURS = ("/me/calls", "/me/keys", "/back", "/quick/cairn", "/duplicate/new/cairn")  # a person's own pages
-PATHS = ("/", "/new/cairn", "/rules/cairn", "/me", "/best", *OURS)
+PATHS = ("/", "/learn", "/puzzles", "/new/cairn", "/rules/cairn", "/me", "/best", *OURS)
 
 
 def complaints(person) -> list[str]:

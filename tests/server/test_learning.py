@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from pathlib import Path
 
 from dolmen.core.game import games
-from dolmen.lessons import Course
+from dolmen.lessons import Course, taught
+from dolmen.lessons.said import about, title_of
+from dolmen.words import LANGUAGES, texts
 from tests.server.helpers import open_house, run
 
 FIRST = "/api/lessons/cairn/first"
@@ -89,3 +93,55 @@ async def test_pages_of_lessons_open_and_the_lobby_and_a_new_table_offer_them(tm
                 assert page.status_code == 200 and 'id="card"' in page.text, path
             assert f"/learn/{game.name}" in (await aoife.http.get(f"/new/{game.name}")).text
         assert "Imparalo in 5 minuti" in (await aoife.http.get("/")).text
+
+
+@run
+async def test_the_page_of_lessons_lists_every_lesson_of_every_title_in_both_languages(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        for language in LANGUAGES:
+            aoife = await door.visitor("Aoife", language)
+            page = unescape((await aoife.http.get("/learn")).text)
+            for game in games().values():
+                words = texts(language, taught(game))
+                assert f'id="{game.name}"' in page and words("title") in page
+                for lesson in taught(game).lessons:
+                    for told in (title_of(words, lesson), about(words, lesson), f"/learn/{game.name}/{lesson.name}"):
+                        assert told in page, (language, game.name, lesson.name)
+
+
+@run
+async def test_the_page_of_lessons_has_the_lightest_titles_first_and_the_template_last(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor()
+        listed = re.findall(r'<li class="game" id="(\w+)"', (await aoife.http.get("/learn")).text)
+        assert listed == [game["name"] for game in (await aoife.get("/api/games"))["games"]]
+        minutes = [sum(games()[name].minutes) for name in listed[:-1]]
+        assert minutes == sorted(minutes) and games()[listed[-1]].is_template
+
+
+@run
+async def test_every_link_of_the_page_of_lessons_leads_somewhere(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor()
+        found = set(re.findall(r'<a [^>]*href="(/[^"]*)"', (await aoife.http.get("/learn")).text))
+        assert len(found) > len(games())
+        for path in found:
+            assert (await aoife.http.get(path)).status_code == 200, path
+
+
+@run
+async def test_the_lobby_leads_to_the_page_of_lessons_and_the_rules_to_those_of_their_title(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor()
+        assert re.search(r'<main.*href="/learn"', (await aoife.http.get("/")).text, re.S)
+        for name in games():
+            assert f'href="/learn#{name}"' in (await aoife.http.get(f"/rules/{name}")).text
+
+
+@run
+async def test_games_tell_how_many_steps_their_lessons_have(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as door:
+        aoife = await door.visitor()
+        for game in (await aoife.get("/api/games"))["games"]:
+            lessons = taught(games()[game["name"]]).lessons
+            assert [one["steps"] for one in game["lessons"]] == [len(lesson.steps) for lesson in lessons]

@@ -1,7 +1,11 @@
 """Lessons at the terminal: taken to the end, wrong tries answered, back and skip, and on into a free game."""
 
+import pytest
+
 from dolmen.core.game import find_game
-from dolmen.lessons import Course, find_lesson
+from dolmen.lessons import Course, find_lesson, taught, with_lessons
+from dolmen.lessons.said import title_of
+from dolmen.words import texts
 
 WHOLE = ["draw", "lay g2", "take", "lay g6"]
 
@@ -54,3 +58,31 @@ def test_an_unknown_lesson_is_said_with_those_there_are(dolmen):
     result = dolmen("learn keltis second")
     assert result.exit_code == 2
     assert "first, classic" in result.output
+
+
+@pytest.mark.parametrize(("language", "minutes"), [("en", "4 minutes"), ("it", "4 minuti")])
+def test_without_a_game_every_lesson_is_listed_with_its_minutes_and_what_begins_it(dolmen, language, minutes):
+    result = dolmen(f"learn --lang {language}")
+    assert result.exit_code == 0, result.output
+    for game in with_lessons():
+        words = texts(language, taught(game))
+        assert words("title") in result.output
+        for lesson in taught(game).lessons:
+            assert title_of(words, lesson) in result.output
+            assert f"dolmen learn {game.name} {lesson.name} --lang {language}\n" in result.output
+    assert minutes in result.output
+
+
+def test_the_list_of_lessons_has_the_lightest_titles_first_and_the_template_last(dolmen):
+    output = dolmen("learn").output
+    places = [output.index(f"dolmen learn {game.name} ") for game in with_lessons()]
+    assert places == sorted(places)
+    assert output.index("dolmen learn woolly_bully first") < output.index("dolmen learn enclave first")
+    assert output.index("dolmen learn enclave missions") < output.index("dolmen learn cairn first")
+
+
+def test_what_begins_a_lesson_in_the_list_begins_it(dolmen):
+    listed = [line.strip() for line in dolmen("learn").output.splitlines() if "dolmen learn " in line]
+    assert len(listed) > 1
+    for line in listed:
+        assert dolmen(line.removeprefix("dolmen "), ["quit"]).exit_code == 0, line

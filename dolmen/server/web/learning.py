@@ -17,7 +17,7 @@ from dolmen.core.contract.lessons import Lesson
 from dolmen.core.game import Game, find_game
 from dolmen.core.play import Play
 from dolmen.core.seed import seed_from
-from dolmen.lessons import Course, FreeGame, find_lesson, said_at, taught
+from dolmen.lessons import Course, FreeGame, find_lesson, said_at, taught, with_lessons
 from dolmen.lessons.said import answer
 from dolmen.server.refusals import BadMessage
 from dolmen.server.web import lobby
@@ -166,6 +166,12 @@ def _free_why(desk: Desk) -> bodies.Reason:
 # --- pages -----------------------------------------------------------------------------------------------------------
 
 
+async def lessons_page(ask: Ask) -> Filled:
+    return "lessons.html", {
+        "games": [to_builtins(lobby.game_shown(ask.house, game, ask.language)) for game in with_lessons()]
+    }
+
+
 async def learn_page(ask: Ask) -> Filled:
     game = taught(find_game(ask.path("game")))
     lesson = find_lesson(game, ask.request.path_params.get("lesson"))
@@ -207,4 +213,8 @@ LEARNING_ENDPOINTS = (
         "POST", L + "/free/why", free_why, "Why not, in the free game", bodies.Reason, bodies.FreeMove, bucket=PAST
     ),
 )
-LEARNING_PAGES = (("GET", "/learn/{game}", learn_page), ("GET", "/learn/{game}/{lesson}", learn_page))
+LEARNING_PAGES = (
+    ("GET", "/learn", lessons_page),
+    ("GET", "/learn/{game}", learn_page),
+    ("GET", "/learn/{game}/{lesson}", learn_page),
+)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dolmen.core.contract.room import Box
-from dolmen.core.game import Game, games
+from dolmen.core.game import Game, games, lightest_first
 from dolmen.core.play import Play
 from dolmen.core.seed import by_lot, seed_from
 from dolmen.core.viewer import NOBODY
@@ -65,7 +65,7 @@ def lessons_shown(game: Game, language: str) -> list[bodies.LessonLine]:
     """The guided first games of a title."""
     words = texts(language, game)
     return [
-        bodies.LessonLine(lesson.name, title_of(words, lesson), about(words, lesson), lesson.minutes)
+        bodies.LessonLine(lesson.name, title_of(words, lesson), about(words, lesson), lesson.minutes, len(lesson.steps))
         for lesson in game.lessons
     ]
 
@@ -89,11 +89,7 @@ def _text(words: Texts, key: str) -> str | None:
 
 def games_shown(house: House, language: str) -> list[bodies.GameShown]:
     """Every game found, the shortest first, a template last."""
-    return [game_shown(house, game, language) for game in sorted(games().values(), key=_lightness)]
-
-
-def _lightness(game: Game) -> tuple[bool, int]:
-    return game.is_template, sum(game.minutes)
+    return [game_shown(house, game, language) for game in lightest_first()]
 
 
 def cover_of(game: Game, kind: str) -> Path:

@@ -30,6 +30,7 @@ class LessonLine(msgspec.Struct):
     title: str
     about: str
     minutes: int
+    steps: int
 
 
 class GameShown(msgspec.Struct):

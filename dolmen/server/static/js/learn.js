@@ -72,11 +72,17 @@ async function go(to, isTold, words = said) {
     const step = await ask("GET", about("", { layout: room.text(), ...since }));
     if (mine !== asked) return;
     [shown, done] = [step, null];
-    keep(game, lesson, { step: number, said });
+    keepPlace();
     const from = isTold && position && !step.later ? position.number : Infinity;
     scenes.add(step.position, false, placed(step.position).filter((line) => line.step > from));
   });
   if (!shown && mine === asked) ({ shown, number, said } = before);
+}
+
+/** Keeps how far I am. Whoever has seen the last card, and done what it asks, has finished. */
+function keepPlace() {
+  const isDone = number + 1 === card.count && (done !== null || shown?.goal === "");
+  keep(game, lesson, { step: number, said, done: isDone });
 }
 
 /** @param {Position} heard */
@@ -118,6 +124,7 @@ function scenesOf(heard) {
 function answer(told, sentence) {
   if (!told.right) return showTry(told);
   done = { said: sentence, position: told.position };
+  keepPlace();
   if (told.text === "") return next();
   card.answer(told.text, true, number + 1 === card.count);
   scenes.add({ ...told.position, legal: [] }, true, []);
@@ -185,7 +192,7 @@ function skip() {
 function playFreely() {
   scenes.drop();
   // A reload leads back to here, until the game is over.
-  keep(game, lesson, { step: number, said: card.isTask(number) ? said.slice(0, -1) : said, done: true });
+  keep(game, lesson, { step: number, said: card.isTask(number) ? said.slice(0, -1) : said });
   return orSay(trouble, async () => {
     const heard = await free.begin(said);
     position = null;

@@ -22,7 +22,7 @@ export function keep(game, lesson, progress) {
   const before = all();
   const name = `${game}/${lesson}`;
   const isDone = progress.done || before[name]?.done;
-  localStorage.setItem(LESSONS, JSON.stringify({ ...before, [name]: { ...progress, ...(isDone ? { done: true } : {}) } }));
+  localStorage.setItem(LESSONS, JSON.stringify({ ...before, [name]: { step: progress.step, said: progress.said, ...(isDone ? { done: true } : {}) } }));
 }
 
 /** @returns {string[]} */

@@ -140,7 +140,7 @@
  * @property {string} label
  * @property {string|null} confirm  a question to ask before it is played
  *
- * @typedef {{name: string, title: string, about: string, minutes: number}} LessonLine
+ * @typedef {{name: string, title: string, about: string, minutes: number, steps: number}} LessonLine
  *
  * @typedef {object} LessonStep
  * @property {number} step
