@@ -12,11 +12,15 @@ from dolmen.words import Texts
 from dolmen.words.rulebook import ANCHOR, FIGURE
 
 BLOCKS = ("heading_open", "paragraph_open")  # what an anchor can be the address of
+# A table with many columns of words moves sideways on a phone, and the page stays; keys reach it, too.
+WIDE_OPEN, WIDE_CLOSE = '<div class="wide-table" tabindex="0"><table>\n', "</table></div>\n"
 
 
 def rendered(game: Game, text: str, words: Texts) -> tuple[str, list[Heading]]:
     """The rules of a game, and their headings, each with an address."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("table_open", lambda *_: WIDE_OPEN)
+    markdown.add_render_rule("table_close", lambda *_: WIDE_CLOSE)
     tokens = markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "inline":
