@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dolmen.core.game import games
+from tests.browser.measure import smallest_text
 
 LANGUAGES = ("it", "en")
 
@@ -16,6 +17,7 @@ def test_the_rules_of_every_title_are_as_wide_as_a_phone(invite, language):
         anna.go(f"/rules/{name}")
         expect(anna.page.locator("#rules-text h1")).to_be_visible()
         assert anna.page.evaluate("document.documentElement.scrollWidth") == 390, name
-        frames = anna.page.locator("#rules-text .wide-table")
-        assert frames.count() == anna.page.locator("#rules-text table").count()
+        assert smallest_text(anna.page) >= 12, name
+        frames = anna.page.locator("#rules-text .sideways")
+        assert frames.count() == anna.page.locator("#rules-text :is(table, figure)").count()
         assert frames.evaluate_all("(all) => all.every((one) => one.tabIndex === 0)")

@@ -46,12 +46,17 @@ def test_headings_keep_their_own_address_or_are_numbered():
 
 
 def test_a_figure_is_drawn_in_the_readers_language_with_its_caption():
-    assert "<figure><svg>it</svg><figcaption>Three **stones**</figcaption></figure>" in html()
+    assert re.search(r"<figure[^>]*><svg>it</svg><figcaption>Three \*\*stones\*\*</figcaption></figure>", html())
+
+
+def test_a_table_and_a_figure_move_sideways_in_a_frame_that_keys_reach():
+    assert '<figure class="sideways" tabindex="0">' in html()
+    assert '<div class="sideways" tabindex="0"><table>' in html() and "</table></div>" in html()
 
 
 def test_a_figure_that_nobody_draws_stays_a_picture_with_its_caption():
     shown, _ = rendered(dataclasses.replace(GAME, figures={}), TEXT, texts("it", GAME))
-    assert "<figure>" not in shown and 'alt="Three' in shown
+    assert "<figure" not in shown and 'alt="Three' in shown
 
 
 def test_what_is_written_by_hand_is_no_html():

@@ -12,8 +12,8 @@ from dolmen.words import Texts
 from dolmen.words.rulebook import ANCHOR, FIGURE
 
 BLOCKS = ("heading_open", "paragraph_open")  # what an anchor can be the address of
-# A table with many columns of words moves sideways on a phone, and the page stays; keys reach it, too.
-WIDE_OPEN, WIDE_CLOSE = '<div class="wide-table" tabindex="0"><table>\n', "</table></div>\n"
+# What is wider than a phone (a table of words, a figure) moves sideways, and the page stays; keys reach it, too.
+WIDE_OPEN, WIDE_CLOSE = '<div class="sideways" tabindex="0"><table>\n', "</table></div>\n"
 
 
 def rendered(game: Game, text: str, words: Texts) -> tuple[str, list[Heading]]:
@@ -52,6 +52,7 @@ def _draw_figure(tokens: list[Token], place: int, game: Game, words: Texts) -> N
     drawn = Token("html_inline", "", 0, content=bearing(game.name, game.figures[found[2]](words)))
     tokens[place].children = [drawn, *_around("figcaption", caption)]
     tokens[place - 1].tag = tokens[place + 1].tag = "figure"
+    tokens[place - 1].attrs = {"class": "sideways", "tabindex": 0}
 
 
 def _around(tag: str, *inside: Token) -> list[Token]:
