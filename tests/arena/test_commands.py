@@ -86,8 +86,10 @@ def test_a_hint_names_the_three_best_actions_with_their_chances(recorded):
     result = dolmen(f"hint one.game --at {at} --seconds 0.1")
     assert result.exit_code == 0, result.output
     assert "The best bot would choose: " in result.output
-    tips = re.findall(r"^(\d)\. (.+?) \(.+\): about (\d+) % to win, lead [+-]\d", result.output, re.M)
+    tips = re.findall(r"^(\d)\. (.+?) \(.+\)(?:: about (\d+) % to win, lead [+-]\d|$)", result.output, re.M)
     assert [place for place, _, _ in tips] == ["1", "2", "3"]
+    best, *others = [int(chance) for _, _, chance in tips if chance]  # one that seems above the best is not told
+    assert tips[0][2] and all(chance <= best for chance in others)
     assert all(recorded.game.notation.parse(sentence) in recorded.at(at).legal for _, sentence, _ in tips)
     assert "Looked ahead" in result.output
 

@@ -172,15 +172,15 @@ def eyes(ask: Ask, table: Table) -> int | None:
     return seat
 
 
-def check_seal(table: Table) -> None:
-    """Refuses to look back at a game whose deals others have not played to the end."""
-    if table.sealed:
+async def check_seal(ask: Ask, table: Table) -> None:
+    """Refuses to look back at a game whose deals others have not finished; the store is the first to know."""
+    if table.sealed and (await ask.house.kept_table(table.id)).sealed:
         raise Sealed()
 
 
 async def download(ask: Ask) -> Response:
     async with at_table(ask) as table:
-        check_seal(table)
+        await check_seal(ask, table)
         seat = eyes(ask, table) if table.running else None
         text = await ask.house.read_past(len(table.play.steps), transcript.dump, table.play, viewer_of(seat))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.game"'}
@@ -193,7 +193,7 @@ async def past_position(ask: Ask) -> Position:
     if not (number.isascii() and number.isdecimal()) or len(number) > 6 or (box is None and layout != "none"):
         raise BadMessage(why="number or layout")
     async with at_table(ask) as table:
-        check_seal(table)
+        await check_seal(ask, table)
         if int(number) > len(table.play.steps):
             raise NotFound()
         details = (table, int(number), eyes(ask, table), ask.language, box, ask.house.now())
@@ -215,7 +215,7 @@ def position_at(table: Table, number: int, seat: int | None, language: str, box:
 
 async def check(ask: Ask) -> bodies.Check:
     async with at_table(ask) as table:
-        check_seal(table)
+        await check_seal(ask, table)
         return await ask.house.read_past(len(table.play.steps), check_seed, table.play, ask.language)
 
 
