@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
 from dolmen.core.native import has_compiler
@@ -42,9 +43,21 @@ def crew(work: Callable[..., Result], jobs: int, in_threads: bool) -> Iterator[C
         pool: ThreadPoolExecutor | ProcessPoolExecutor = ThreadPoolExecutor(jobs, "crew")
         work = partial(work, stop=stop)
     else:
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_with_the_parent)
     try:
         yield partial(pool.submit, work)
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+def end_with_the_parent() -> None:
+    """Ends this process as soon as the one that started it is gone: killed, it tells nobody to go home."""
+    parent = parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, name="follow", daemon=True).start()
