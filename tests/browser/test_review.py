@@ -44,11 +44,12 @@ def from_the_table(page) -> None:
     table = page.locator(".rv-left > details")
     table.locator("summary").click()
     table.scroll_into_view_if_needed()
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    expect(page.locator("#frame")).not_to_be_in_viewport()
-    table.locator("tbody a").last.click()
-    expect(page.locator("#decision-title")).to_be_in_viewport()
-    expect(page.locator("#frame")).to_be_in_viewport()
+    for _ in range(2):  # also to the decision that is open already
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(page.locator("#frame")).not_to_be_in_viewport()
+        table.locator("tbody a").last.click()
+        expect(page.locator("#decision-title")).to_be_in_viewport()
+        expect(page.locator("#frame")).to_be_in_viewport()
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the title gives way on a small phone"
     page.set_viewport_size({"width": 1280, "height": 800})

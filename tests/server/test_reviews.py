@@ -40,7 +40,7 @@ async def test_a_review_is_made_once_and_kept_over_a_restart(tmp_path: Path) -> 
         names = re.findall(r'data-name="([^"]+)"', page)
         assert len(names) == len(set(names)) >= len(mine)
         scores = [seat["score"] for seat in (await aoife.get("/api/history"))["games"][0]["seats"]]
-        assert f"Aoife {scores[0]} · " in page, "how the game ended"
+        assert f"Aoife {texts('en', CAIRN).figure(scores[0])} · " in page, "how the game ended"
         best, told = mine[0].best, texts("en", CAIRN)
         chance = f"<b>{round(100 * best.win)} %</b><small>{told('review-points', points=round(best.points))}</small>"
         assert chance in page, "what the best action brings, in chances and in points"

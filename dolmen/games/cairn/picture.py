@@ -25,17 +25,19 @@ HEAD, FOOT = 30, 24  # above the towers stands a name, below them the mark of th
 MINE, HELD = 1.1, 1.9  # how much larger my stones are, on my towers and in my hand
 LEAST, MOST = 17, 44  # a stone's height: its value can be read, and it is still a stone
 LETTERS = 13
+LOWEST = 352  # with the smallest stones; a lower box scrolls
 
 
 def draw(view, viewer, words, names=(), box=DESK):
     """The view as a picture for a box."""
     scene = Scene(view, viewer, words, names, box=box)
-    return scene.picture(table(scene), scene.height, described(scene))
+    height = max(scene.height, LOWEST)
+    return scene.picture(table(scene, height), height, described(scene))
 
 
-def table(scene):
+def table(scene, height):
     """Rows that share the height: the others; bag and my towers, one below the other in a tall box; my hand."""
-    width, height = scene.width, scene.height
+    width = scene.width
     is_tall, gap = height > 1.3 * width, 4 if min(width, height) < 500 else 10
     band = 84 + height / 40 if is_tall else 0
     rows = 4 if is_tall else 3

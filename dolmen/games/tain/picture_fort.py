@@ -71,7 +71,7 @@ def heading(scene, player, measures):
     size = 15 if tall >= 30 and not is_small else 13 if tall >= 26 and not is_small else 12
     high = size * 1.7
     most = w * 0.21 if measures.is_joined else counts_x - measures.pad - 1.7 * sign - 4
-    wide = min(180, most, BROAD * width_of(scene.names[player], size, True) + high * 1.15 + 8)
+    wide = max(high, min(180, most, BROAD * width_of(scene.names[player], size, True) + high * 1.15 + 8))
     drawn = [
         at(
             measures.pad,
@@ -101,21 +101,13 @@ def heading(scene, player, measures):
 
 
 def plaque(clan, name, width, height, size):
-    """The name of a clan's player on its colour, with its emblem."""
+    """The name of a clan's player on its colour, with its emblem; that alone where there is no room for letters."""
+    written, left = "", (width - height * 1.05 - 5) / BROAD
+    if left > 0:
+        written = text(height * 1.05, height / 2 + size * 0.36, fit(name, left, size, True), size, "bold")
+    emblem = centred(emblem_of(clan), height * 0.55, height / 2, height * 0.74)
     return group(
-        rect(0, 0, width, height, height / 2, "own"),
-        group(
-            centred(emblem_of(clan), height * 0.55, height / 2, height * 0.74),
-            text(
-                height * 1.05,
-                height / 2 + size * 0.36,
-                fit(name, (width - height * 1.05 - 5) / BROAD, size, True),
-                size,
-                "bold",
-            ),
-            cls="on-own",
-        ),
-        cls=seat_class(clan),
+        rect(0, 0, width, height, height / 2, "own"), group(emblem, written, cls="on-own"), cls=seat_class(clan)
     )
 
 

@@ -62,6 +62,10 @@ class Decisions {
     find("#decision-back", HTMLButtonElement).addEventListener("click", () => this.step(-1));
     find("#decision-on", HTMLButtonElement).addEventListener("click", () => this.step(1));
     addEventListener("hashchange", () => this.follow());
+    document.addEventListener("click", ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      if (link instanceof HTMLAnchorElement && link.hash === location.hash) this.follow(); // the address stays as it is
+    });
     addEventListener("keydown", (event) => this.type(event));
     for (const button of document.querySelectorAll("[data-sentence]")) button.addEventListener("click", () => this.light(/** @type {HTMLElement} */ (button)));
     for (const button of document.querySelectorAll("[data-eyes]")) button.addEventListener("click", () => this.look(/** @type {HTMLElement} */ (button).dataset.eyes ?? ""));
@@ -80,9 +84,9 @@ class Decisions {
     const names = [location.hash.slice(1), document.querySelector(".turning a")?.getAttribute("href")?.slice(1)];
     const [named, first] = names.map((name) => this.all.find((one) => one.dataset.name === name));
     const wanted = named ?? first ?? this.mine[0] ?? this.all[0];
-    if (!wanted || wanted === this.now) return;
+    if (!wanted) return;
     if (!isFirst) showPart("points");
-    this.open(wanted);
+    if (wanted !== this.now) this.open(wanted);
     if (!isFirst && (innerWidth < 1000 || !isInSight(this.frame))) find("#decision-box", HTMLElement).scrollIntoView({ block: "start" });
   }
 
