@@ -25,24 +25,24 @@ HEAD, FOOT = 30, 24  # above the towers stands a name, below them the mark of th
 MINE, HELD = 1.1, 1.9  # how much larger my stones are, on my towers and in my hand
 LEAST, MOST = 17, 44  # a stone's height: its value can be read, and it is still a stone
 LETTERS = 13
-LOWEST = 352  # with the smallest stones; a lower box scrolls
+LOW, LOW_LEAST = 328, 11  # in a lower box stones may be smaller than that, so that my hand is still in it
 
 
 def draw(view, viewer, words, names=(), box=DESK):
     """The view as a picture for a box."""
     scene = Scene(view, viewer, words, names, box=box)
-    height = max(scene.height, LOWEST)
-    return scene.picture(table(scene, height), height, described(scene))
+    return scene.picture(table(scene), scene.height, described(scene))
 
 
-def table(scene, height):
+def table(scene):
     """Rows that share the height: the others; bag and my towers, one below the other in a tall box; my hand."""
-    width = scene.width
+    width, height = scene.width, scene.height
     is_tall, gap = height > 1.3 * width, 4 if min(width, height) < 500 else 10
     band = 84 + height / 40 if is_tall else 0
     rows = 4 if is_tall else 3
     fixed = 2 * (HEAD + FOOT) + band + (rows + 1) * gap + 16
-    stone = min(MOST, max(LEAST, (height - fixed) / (TOWER * (1 + MINE) + HELD)))
+    least = LEAST if height >= LOW else LOW_LEAST
+    stone = min(MOST, max(least, (height - fixed) / (TOWER * (1 + MINE) + HELD)))
     spare = max(0, (height - fixed - stone * (TOWER * (1 + MINE) + HELD)) / rows)
     inner, y = width - 2 * gap, gap
     high = TOWER * stone + HEAD + FOOT + spare
