@@ -25,7 +25,7 @@ HEAD, FOOT = 30, 24  # above the towers stands a name, below them the mark of th
 MINE, HELD = 1.1, 1.9  # how much larger my stones are, on my towers and in my hand
 LEAST, MOST = 17, 44  # a stone's height: its value can be read, and it is still a stone
 LETTERS = 13
-LOW, LOW_LEAST = 328, 11  # in a lower box stones may be smaller than that, so that my hand is still in it
+LOWEST = 16  # my hand, cut off by the edge of the lowest boxes
 
 
 def draw(view, viewer, words, names=(), box=DESK):
@@ -41,8 +41,7 @@ def table(scene):
     band = 84 + height / 40 if is_tall else 0
     rows = 4 if is_tall else 3
     fixed = 2 * (HEAD + FOOT) + band + (rows + 1) * gap + 16
-    least = LEAST if height >= LOW else LOW_LEAST
-    stone = min(MOST, max(least, (height - fixed) / (TOWER * (1 + MINE) + HELD)))
+    stone = min(MOST, max(LEAST, (height - fixed) / (TOWER * (1 + MINE) + HELD)))
     spare = max(0, (height - fixed - stone * (TOWER * (1 + MINE) + HELD)) / rows)
     inner, y = width - 2 * gap, gap
     high = TOWER * stone + HEAD + FOOT + spare
@@ -60,7 +59,7 @@ def table(scene):
         left += gap
     drawn.append(at(gap + left, y, area(scene, scene.me, inner - left, high, stone * MINE)))
     y += high + gap
-    drawn.append(at(gap, y, hand(scene, inner, height - y - gap, stone * HELD)))
+    drawn.append(at(gap, y, hand(scene, inner, max(LOWEST, height - y - gap), stone * HELD)))
     return "".join(drawn)
 
 
