@@ -15,7 +15,8 @@ from .picture_told import described
 from .picture_tree import tree_stage
 
 SEED = 26
-WIDTH = 390  # of a phone
+WIDTH, MARGIN = 390, 10  # as wide as a phone
+INNER = WIDTH - 2 * MARGIN
 PLANS = [f"play {place}" for place in ("boarding", "knives", "shepherd", "tree") for _ in range(3)]
 TO_THE_MISSION = ("token 1 boarding", "token 2 shepherd", "token 3 knives", "token 4 maggot", *PLANS)
 # Matthias boards the Observatory of Souls: two traps, 5 physical and 4 mental damage.
@@ -41,32 +42,32 @@ def framed(scene: EnclaveScene, content: str, surface: str = "ash") -> str:
     back = rect(0, 0, scene.width, scene.height, 12, surface)
     title = scene.words("picture-title")
     return picture(
-        scene.width, scene.height, title, described(scene), back, group(at(10, 10, content), cls=look), cls="enclave"
+        scene.width, scene.height, title, described(scene), back, group(at(MARGIN, MARGIN, content), cls=look), cls="enclave"
     )
 
 
 def table(words: Texts) -> str:
     """The board when all markers are placed."""
     scene = scene_at(words, len(TO_THE_MISSION), WIDTH, 620)
-    return framed(scene, overview(scene, Rect(0, 0, WIDTH - 20, 600)))
+    return framed(scene, overview(scene, Rect(0, 0, INNER, 600)))
 
 
 def thief(words: Texts) -> str:
     """The board of the first thief."""
     scene = scene_at(words, len(TO_THE_MISSION), WIDTH, 150)
-    return framed(scene, my_board(scene, WIDTH - 20, 130), "edge")
+    return framed(scene, my_board(scene, INNER, 130), "edge")
 
 
 def mission(words: Texts) -> str:
     """A mission after the reveal: the shield is used, the mask is still to be used."""
     scene = scene_at(words, len(TO_THE_MISSION) + len(MISSION) - 1, WIDTH, 500)
-    return framed(scene, mission_stage(scene, WIDTH - 20, 480))
+    return framed(scene, mission_stage(scene, INNER, 480))
 
 
 def levels(words: Texts) -> str:
     """The Tree with three markers on the level of round 1."""
     scene = scene_at(words, len(TO_THE_MISSION), WIDTH, 420)
-    return framed(scene, tree_stage(scene, WIDTH - 20, 400))
+    return framed(scene, tree_stage(scene, INNER, 400))
 
 
 FIGURES = {"table": table, "thief": thief, "mission": mission, "tree": levels}
