@@ -41,9 +41,8 @@ def framed(scene: EnclaveScene, content: str, surface: str = "ash") -> str:
     look = "on-ash" if surface == "ash" else "on-place"
     back = rect(0, 0, scene.width, scene.height, 12, surface)
     title = scene.words("picture-title")
-    return picture(
-        scene.width, scene.height, title, described(scene), back, group(at(MARGIN, MARGIN, content), cls=look), cls="enclave"
-    )
+    inside = group(at(MARGIN, MARGIN, content), cls=look)
+    return picture(scene.width, scene.height, title, described(scene), back, inside, cls="enclave")
 
 
 def table(words: Texts) -> str:
